@@ -7,13 +7,11 @@ import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { hostileImages } from '../testing/images/hostileImages';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { asOperator, PortalClient } from '../testing/portalClient';
+import { asOperator } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 import { expectSound } from '../testing/expectSound';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer();
 
 let names = 0;
 let member: MoneyMember;

@@ -1,28 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { files, kycDocuments } from '../data/schema/service';
-import { addAccount, signIn } from '../testing/accounts';
+import { addSignedIn } from '../testing/accounts';
 import { imageQueue, imageQueueOptions } from '../images/cleanImage';
 import { hostileImages } from '../testing/images/hostileImages';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer();
 const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
-const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'patient', 'arab'];
-const ids = new Map<string, number>();
-const tokens = new Map<string, string>();
-const readToken = (username: string) => tokens.get(username) ?? '';
-
-beforeAll(async () => {
-  const root = await addAccount(db, 'root');
-  for (const name of names) {
-    ids.set(name, (await addAccount(db, name, { secondStep: false }, root.id)).id);
-    tokens.set(name, await signIn(client, name));
-  }
+const { getId, readToken } = await addSignedIn(db, client, {
+  ...{ amara: {}, other: {}, racer: {}, keyed: {}, picky: {}, patient: {}, arab: {} },
 });
 
 const requiredPapers = {
@@ -137,7 +125,7 @@ describe('the way through (A §4)', () => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await list('racer')).total).toBe(1);
-    expect(await db.$count(files, eq(files.ownerId, ids.get('racer') ?? 0))).toBe(1);
+    expect(await db.$count(files, eq(files.ownerId, getId('racer')))).toBe(1);
   });
 
   it('answers a repeated confirmation with the first answer (T12)', async () => {
@@ -239,7 +227,7 @@ describe('what is refused', () => {
   });
 
   it('leaves nothing behind', async () => {
-    const mine = ids.get('picky') ?? 0;
+    const mine = getId('picky');
     expect(await db.$count(kycDocuments, eq(kycDocuments.memberId, mine))).toBe(0);
     expect(await db.$count(files, eq(files.ownerId, mine))).toBe(0);
   });

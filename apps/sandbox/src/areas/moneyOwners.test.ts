@@ -6,16 +6,12 @@ import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { demoAccount } from '../seeds/mt5';
 import { walletTexts } from '../testing/walletTexts';
 import { pin } from '../testing/accounts';
-import { testDatabase } from '../testing/database';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 
 /* T19 for every money call: the token determines whose money moves. http/authenticate.test.ts has the tokens that move none. */
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const victim = demoMember('bankuser');
 
 let stranger: MoneyMember;

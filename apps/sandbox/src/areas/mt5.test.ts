@@ -10,17 +10,14 @@ import { fromStored } from '../ledger/amount';
 import { askCode, pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 
 const lines: string[] = [];
-const { app, database, clock } = await testServer({
+const { db, client, clock } = await testServer({
   database: await testDatabase('seeded'),
   log: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
 });
-const { db } = database;
-const client = new PortalClient(app);
 
 let leader = '';
 let member: MoneyMember;

@@ -5,14 +5,11 @@ import { dashboardFigures } from './dashboard/figures';
 import { members, memberTotals } from '../data/schema/members';
 import { demoMember } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
-import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* The trees and the downline of the seeded network, requested by each member. */
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, database, clock } = await testServer({}, 'seeded');
 
 type Row = Record<string, string | number | null>;
 interface Level {

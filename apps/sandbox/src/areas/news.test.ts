@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { news } from '../data/schema/catalogue';
 import { notifications } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client } = await testServer();
 let mine = '';
 let others = '';
 

@@ -6,13 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { picture } from '../seeds/picture';
 import { expectSound } from '../testing/expectSound';
 import { moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* D154, T48: every write with a key of the contract × every class of PostgreSQL's failures that pass. */
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 const bundle = loadBundle();
 const writes = listOperations(bundle).filter(({ idempotent }) => idempotent);
 const { token } = await moneyMember(db, clock, 'passing', { wallets: { pay_in: '900', pay_out: '900' } });

@@ -6,13 +6,9 @@ import { demoMember } from '../seeds/demoMembers';
 import { dashboardFigures } from './dashboard/figures';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { sumHistory } from '../ledger/historySums';
-import { testDatabase } from '../testing/database';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 
 interface Payout {

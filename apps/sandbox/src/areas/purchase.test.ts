@@ -8,16 +8,13 @@ import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { bonusFaults } from '../testing/networkFaults';
-import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { expectSound } from '../testing/expectSound';
 import { dashboardFigures } from './dashboard/figures';
 import { purchaseQueue } from './purchase/buyPackage';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 type Name = 'top' | 'root' | 'mid' | 'left' | 'right';
 /** root sponsors mid, mid sponsors left and right: the smallest network in which everyone can earn. */

@@ -6,16 +6,13 @@ import { notifications } from '../data/schema/service';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { askCode, notThis, pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 import { expectSound } from '../testing/expectSound';
 
 /* A purchase for another member moves value to them, so a session alone can't make it (T35, D137). */
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 let names = 0;
 const make = (wallets: Parameters<typeof moneyMember>[3] = {}) =>

@@ -7,13 +7,9 @@ import { payouts } from '../data/schema/money';
 import { demoMember } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { ranks } from '../plan/ranks';
-import { testDatabase } from '../testing/database';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 
 let token = '';

@@ -7,15 +7,12 @@ import { deviceKey } from '../access/guessing/devices';
 import { loginLogs } from '../data/schema/access';
 import { members } from '../data/schema/members';
 import { addAccount, askCode, password, pin, signIn, totpSecret } from '../testing/accounts';
-import { PortalClient } from '../testing/portalClient';
 import { SoftPasskey } from '../testing/softPasskey';
 import { testServer } from '../testing/testServer';
 
 /* Every way to open an account × every rescue, through real calls (T47, D153). */
 const origin = 'https://portal.example';
-const { app, database, clock } = await testServer({ publicUrl: origin });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer({ publicUrl: origin });
 const newPassword = 'battery staple 9';
 const thiefAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };
 

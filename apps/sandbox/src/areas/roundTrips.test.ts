@@ -6,17 +6,15 @@ import { demoMember } from '../seeds/demoMembers';
 import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { type SentStatement, watchStatements } from '../testing/watchStatements';
 
-const { app, database, clock } = await testServer({
+const { client, database, clock } = await testServer({
   database: await testDatabase('seeded'),
   // The operator's clock would add a query.
   operator: false,
 });
-const client = new PortalClient(app);
 const leader = demoMember('leader').id;
 const token = await openSession(database.db, leader, 'session', clock.now());
 

@@ -13,10 +13,8 @@ import { fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import { demoMember } from '../seeds/demoMembers';
 import { password, pin } from '../testing/accounts';
-import { testDatabase } from '../testing/database';
 import { lightCost } from '../testing/lightCost';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import {
   guarded,
   harmless,
@@ -30,9 +28,7 @@ import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 
 /* Every way in which value can leave an account × a session alone (T29, T35). */
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const operations = listOperations(loadBundle()).filter(({ secured }) => secured);
 
 const passwordHash = await hash(password, lightCost);

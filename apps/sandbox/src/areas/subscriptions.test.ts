@@ -9,15 +9,12 @@ import { payDue } from '../plan/payDue';
 import { addCountry, askCode, pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { bonusFaults } from '../testing/networkFaults';
-import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { openSession } from '../access/sessions';
 import { expectSound } from '../testing/expectSound';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 const day = 24 * 60 * 60;
 
 let root: MoneyMember;

@@ -10,13 +10,11 @@ import { askCode, password, pin, totpSecret } from '../testing/accounts';
 import { hostileImages } from '../testing/images/hostileImages';
 import { lightCost } from '../testing/lightCost';
 import { cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
+import type { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* The limits of a stolen or borrowed session (T29). */
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 const picture = (await hostileImages()).find(({ name }) => name === 'plain.jpg')?.bytes ?? Buffer.alloc(0);
 const address = {

@@ -2,22 +2,19 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subjects } from '../data/schema/catalogue';
 import { files, ticketMessages, tickets } from '../data/schema/service';
-import { addAccount, signIn } from '../testing/accounts';
+import { addSignedIn } from '../testing/accounts';
 import { hostileImages } from '../testing/images/hostileImages';
-import { asOperator, PortalClient } from '../testing/portalClient';
+import { asOperator, type PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer();
 const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
 const png = getBytes('plain.png');
 const jpg = getBytes('plain.jpg');
-const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'finder', 'poller'];
-const ids = new Map<string, number>();
-const tokens = new Map<string, string>();
-const readToken = (username: string) => tokens.get(username) ?? '';
+const { getId, readToken } = await addSignedIn(db, client, {
+  ...{ amara: {}, other: {}, racer: {}, keyed: {}, picky: {}, finder: {}, poller: {} },
+});
 const own = { deposit: 1, others: 2 };
 
 beforeAll(async () => {
@@ -25,11 +22,6 @@ beforeAll(async () => {
     { id: own.deposit, subject: 'Deposit' },
     { id: own.others, subject: ' others ' },
   ]);
-  const root = await addAccount(db, 'root');
-  for (const name of names) {
-    ids.set(name, (await addAccount(db, name, { secondStep: false }, root.id)).id);
-    tokens.set(name, await signIn(client, name));
-  }
 });
 
 type Form = Parameters<PortalClient['form']>[1];
@@ -309,7 +301,7 @@ describe('what is refused', () => {
   });
 
   it('leaves nothing behind', async () => {
-    const mine = ids.get('picky') ?? 0;
+    const mine = getId('picky');
     expect(await db.$count(tickets, eq(tickets.memberId, mine))).toBe(0);
     expect(await db.$count(files, eq(files.ownerId, mine))).toBe(0);
   });

@@ -6,13 +6,9 @@ import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { readHistory } from '../ledger/history';
 import { walletTexts } from '../testing/walletTexts';
-import { testDatabase } from '../testing/database';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 
 interface Row {

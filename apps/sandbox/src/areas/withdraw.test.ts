@@ -8,13 +8,10 @@ import { walletTexts } from '../testing/walletTexts';
 import { pin, totpSecret } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { bankProfile, cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 import { expectKept } from '../testing/expectSound';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 let names = 0;
 let member: MoneyMember;

@@ -10,8 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember } from '../seeds/demoMembers';
-import { testDatabase } from '../testing/database';
-import { PortalClient, type Reply } from '../testing/portalClient';
+import type { Reply } from '../testing/portalClient';
 import { moreRounds } from '../testing/race';
 import { testServer } from '../testing/testServer';
 
@@ -64,8 +63,7 @@ const fields = operations.flatMap((operation): Field[] => [
   ),
 ]);
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const client = new PortalClient(app);
+const { client, database, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 
 function setAt(value: unknown, [key = '', ...keys]: readonly string[], text: string): unknown {

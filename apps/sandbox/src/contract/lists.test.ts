@@ -2,13 +2,10 @@ import { isNode, listOperations, loadBundle } from '@portal/contract/bundle';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember } from '../seeds/demoMembers';
-import { testDatabase } from '../testing/database';
-import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* Every list of the contract: its pages, its days and its export agree, and no odd page or day is understood. */
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const client = new PortalClient(app);
+const { client, database, clock } = await testServer({}, 'seeded');
 const token = await openSession(database.db, demoMember('leader').id, 'session', clock.now());
 
 interface Page {
@@ -104,7 +101,7 @@ describe.each(filteredByDays)(
 );
 
 describe.each(exported)('$path in one answer (D87)', ({ path }) => {
-  it('is every row, whatever page is asked for', async () => {
+  it('is every row, for any page', async () => {
     const { rows, total, next_page_url } = await read(path, 'export=true&page=2&per_page=1');
     expect(rows).toEqual(await readAll(path, 'per_page=100'));
     expect([rows.length, next_page_url]).toEqual([total, null]);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { testDatabase } from '../testing/database';
 import { testServer } from '../testing/testServer';
 
-const { app } = await testServer({ database: await testDatabase('seeded') });
+const { app } = await testServer({}, 'seeded');
 
 it('serves the contract under a policy that allows its inline scripts by hash, and no connection (T6)', async () => {
   const { statusCode, headers, body } = await app.inject('/docs');

@@ -7,13 +7,11 @@ import { withdrawals } from '../data/schema/money';
 import { password, pin } from '../testing/accounts';
 import { lightCost } from '../testing/lightCost';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { asOperator, PortalClient } from '../testing/portalClient';
+import { asOperator } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* The link in the mail about a security change (T29). */
-const { app, database, clock } = await testServer({ publicUrl: 'https://portal.example' });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer({ publicUrl: 'https://portal.example' });
 
 const passwordHash = await hash(password, lightCost);
 let names = 0;

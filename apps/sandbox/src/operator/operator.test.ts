@@ -14,9 +14,7 @@ import { asOperator, operatorKey, PortalClient } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
 import { expectSound } from '../testing/expectSound';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, database, clock } = await testServer();
 const at = new Date(testNow);
 let memberId = 0;
 

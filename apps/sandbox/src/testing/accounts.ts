@@ -85,3 +85,18 @@ export async function signIn(client: PortalClient, username: string): Promise<st
   if (second.status !== 200) throw new Error(`${username} was not signed in: ${JSON.stringify(second.body)}`);
   return String(second.body.token);
 }
+
+/** Accounts below one root, by name, each signed in. */
+export async function addSignedIn<Name extends string>(
+  db: Db,
+  client: PortalClient,
+  accounts: Readonly<Record<Name, Partial<typeof members.$inferInsert>>>,
+): Promise<{ getId: (username: Name) => number; readToken: (username: string) => string }> {
+  const [ids, tokens] = [new Map<string, number>(), new Map<string, string>()];
+  const root = await addAccount(db, 'root');
+  for (const [name, more] of Object.entries<Partial<typeof members.$inferInsert>>(accounts)) {
+    ids.set(name, (await addAccount(db, name, { secondStep: false, ...more }, root.id)).id);
+    tokens.set(name, await signIn(client, name));
+  }
+  return { getId: (name) => ids.get(name) ?? 0, readToken: (name) => tokens.get(name) ?? '' };
+}

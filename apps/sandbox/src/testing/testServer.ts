@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Clock, fixedClock } from '../data/clock';
+import type { Db } from '../data/database';
 import type { Database } from '../data/engine';
 import { createServer, type ServerDeps } from '../server';
 import { testDatabase } from './database';
-import { operatorKey } from './portalClient';
+import { operatorKey, PortalClient } from './portalClient';
 import { lightCost } from './lightCost';
 
 export const testNow = '2026-11-21T09:00:00.000Z';
@@ -14,12 +15,17 @@ const roomy = {};
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
+  db: Db;
+  client: PortalClient;
   clock: Clock;
 }
 
-/** A server over an empty database of this test file, closed after it. */
-export async function testServer(deps: Partial<ServerDeps> = {}): Promise<TestServer> {
-  const database = deps.database ?? (await testDatabase());
+/** A server over a database of this test file, closed after it. */
+export async function testServer(
+  deps: Partial<ServerDeps> = {},
+  ...template: Parameters<typeof testDatabase>
+): Promise<TestServer> {
+  const database = deps.database ?? (await testDatabase(...template));
   const clock = deps.clock ?? fixedClock(testNow);
   const app = await createServer({
     database,
@@ -33,5 +39,5 @@ export async function testServer(deps: Partial<ServerDeps> = {}): Promise<TestSe
   });
   await app.ready();
   afterAll(() => app.close());
-  return { app, database, clock };
+  return { app, database, db: database.db, client: new PortalClient(app), clock };
 }

@@ -2,12 +2,11 @@ import { meanings, type DrawnFigure, type FigureId } from '@portal/ui/text/figur
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { gte } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../../../apps/sandbox/src/access/sessions';
 import { members } from '../../../../apps/sandbox/src/data/schema/members';
 import { formatAmount } from '../../../../apps/sandbox/src/ledger/amount';
 import { firstTeamId } from '../../../../apps/sandbox/src/seeds/demoMembers';
-import { testDatabase } from '../../../../apps/sandbox/src/testing/database';
 import { moreRounds } from '../../../../apps/sandbox/src/testing/race';
 import { testServer, type TestServer } from '../../../../apps/sandbox/src/testing/testServer';
 import { countFigures } from './countFigures';
@@ -15,7 +14,7 @@ import { bookHistory, histories } from './histories';
 import { foundTown, liveHistory, livedHistories, openTown } from './livedHistories';
 import { readFigures } from './readFigures';
 
-const seeded = await testServer({ database: await testDatabase('seeded') });
+const seeded = await testServer({}, 'seeded');
 const town = await openTown();
 const team = (await seeded.database.db.select().from(members).where(gte(members.id, firstTeamId))).map(
   ({ id }) => id,
@@ -24,11 +23,7 @@ const team = (await seeded.database.db.select().from(members).where(gte(members.
 /** A few with each change, many at night. */
 const draws = 12 * moreRounds;
 
-const own = process.env['TZ'];
-afterEach(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const zones = ['Pacific/Pago_Pago', 'America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 /** Shares that a cancellation costs: none, odd ones that round, and all. */
@@ -73,7 +68,7 @@ test('each figure is the same wherever it is shown, and in the ledger (D149, D15
   let next = 0;
   await fc.assert(
     fc.asyncProperty(histories, fc.constantFrom(...zones), async (history, zone) => {
-      process.env['TZ'] = zone;
+      vi.stubEnv('TZ', zone);
       const memberId = team[next % team.length] ?? firstTeamId;
       next += 1;
       await bookHistory(seeded.database.db, memberId, history, seeded.clock.now());
@@ -90,7 +85,7 @@ test('so is each figure of members who buy, cancel, withdraw, take back and are 
   let packages = 0;
   await fc.assert(
     fc.asyncProperty(livedHistories, fees, fc.constantFrom(...zones), async (history, fee, zone) => {
-      process.env['TZ'] = zone;
+      vi.stubEnv('TZ', zone);
       await town.client.operate('/settings', { cancel_fee_percent: fee });
       const people = await foundTown(town);
       await liveHistory(town, people, history);

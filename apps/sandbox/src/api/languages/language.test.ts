@@ -4,13 +4,11 @@ import { outbox } from '../../data/schema/access';
 import { safeguards } from '../../data/schema/security';
 import { notifications } from '../../data/schema/service';
 import { addAccount, type Account, signIn } from '../../testing/accounts';
-import { asOperator, PortalClient } from '../../testing/portalClient';
+import { asOperator } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
 // A member's language goes from their calls to answers, notices and mails.
-const { app, database } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app } = await testServer();
 const speak = (language: string) => ({ 'accept-language': language });
 
 let member: Account;

@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codes, outbox } from '../../data/schema/access';
 import { members } from '../../data/schema/members';
 import { addAccount, notThis, password, signIn } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 const day = 86_400;
 
 const ask = (username: string, from: string, token?: string) =>

@@ -8,11 +8,10 @@ import { testServer } from '../../testing/testServer';
  * T31: many machines guess one password. Two servers over one database share no memory, like two processes of a
  * deployment.
  */
-const { app, database, clock } = await testServer();
+const { db, app, database, clock } = await testServer();
 vi.resetModules();
 const { testServer: otherServer } = await import('../../testing/testServer');
 const second = (await otherServer({ database, clock })).app;
-const { db } = database;
 
 const home = { ip: '198.51.100.7', agent: 'Mozilla/5.0 (X11) Firefox/144.0' };
 const away = { ip: '203.0.113.9', agent: 'Mozilla/5.0 (X11) Firefox/144.0' };

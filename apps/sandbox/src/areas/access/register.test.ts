@@ -6,9 +6,7 @@ import { addCountry, notThis, password, signIn } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, clock, database } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 const form = (username: string, more: object = {}) => ({
   name: 'Amara Okafor',

@@ -4,12 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox, sessions } from '../../data/schema/access';
 import { members, profiles } from '../../data/schema/members';
 import { addAccount, password, pin, signIn, totpSecret } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 const preLogin = (username: string, typed = password) =>
   client.post('/pre-login', { username, password: typed });

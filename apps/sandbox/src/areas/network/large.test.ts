@@ -4,16 +4,13 @@ import { bulkInsert } from '../../data/bulkInsert';
 import { levelTotals, members, memberTotals } from '../../data/schema/members';
 import { createRandom } from '../../seeds/random';
 import { addNode, getLevels, getTotals, type TreeNode } from '../../seeds/tree';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
 /*
  * A first member with 1,005 direct referrals, and a chain of 220 sponsors under the last one. Its paths exceed an index
  * row.
  */
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 const wide = 1_005;
 const deep = 220;
 

@@ -4,13 +4,9 @@ import { members } from '../../data/schema/members';
 import { liveSubscriptions, subscriptions } from '../../data/schema/subscriptions';
 import { formatAmount, fromStored } from '../../ledger/amount';
 import { demoMember } from '../../seeds/demoMembers';
-import { testDatabase } from '../../testing/database';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 
 interface Row {

@@ -2,14 +2,10 @@ import { beforeAll, expect, it, test } from 'vitest';
 import { openSession } from '../../access/sessions';
 import { members } from '../../data/schema/members';
 import { demoMember } from '../../seeds/demoMembers';
-import { testDatabase } from '../../testing/database';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 import { findInTeam } from './teamSearch';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer({}, 'seeded');
 const leader = demoMember('leader').id;
 const trees = ['binary', 'direct'] as const;
 const paths = { binary: 'binaryPath', direct: 'sponsorPath' } as const;

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { news, settings } from '../../data/schema/catalogue';
 import { addAccount, addCountry, password, signIn } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testNow, testServer } from '../../testing/testServer';
 
-const { app, database } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client } = await testServer();
 const publish = (title: string) =>
   db.insert(news).values({ title, body: '<p>…</p>', isShow: 1, createdAt: new Date(testNow) });
 

@@ -5,12 +5,9 @@ import { profiles } from '../../data/schema/members';
 import { files } from '../../data/schema/service';
 import { type Account, addAccount, addCountry, enterAs, signIn, pin } from '../../testing/accounts';
 import { hostileImages } from '../../testing/images/hostileImages';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer();
 const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
 let me: Account;

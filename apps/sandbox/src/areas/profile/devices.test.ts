@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../data/schema/access';
 import { addAccount, password } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, app, clock } = await testServer();
 const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36' };
 const newerChrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/143.0.0.0 Safari/537.36' };
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };

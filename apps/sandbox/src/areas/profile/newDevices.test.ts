@@ -1,11 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addAccount, password } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
+const { db, client, clock } = await testServer();
 
 const enter = async (browser: string, username = 'amara') => {
   clock.advance(60);

@@ -1,37 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { eq, ne } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { outbox } from '../../data/schema/access';
 import { openSession } from '../../access/sessions';
 import { members } from '../../data/schema/members';
-import { addAccount, askCode, enterAs, password, pin, signIn } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
+import { addSignedIn, askCode, enterAs, password, pin } from '../../testing/accounts';
 import { SoftPasskey } from '../../testing/softPasskey';
 import { testServer } from '../../testing/testServer';
 
 const origin = 'https://portal.example';
-const { app, database, clock } = await testServer({ publicUrl: origin });
-const { db } = database;
-const client = new PortalClient(app);
-const tokens = new Map<string, string>();
-const readToken = (username: string) => tokens.get(username) ?? '';
-
-beforeAll(async () => {
-  const root = await addAccount(db, 'root');
-  for (const [name, more] of [
-    ['holder', { authType: 'mpin' }],
-    ['other', { authType: 'mpin' }],
-    ['mailer', {}],
-    ['late', { authType: 'mpin' }],
-    ['many', { authType: 'mpin' }],
-    ['twice', { authType: 'mpin' }],
-    ['seen', { authType: 'mpin' }],
-  ] as const) {
-    await addAccount(db, name, { secondStep: false, ...more }, root.id);
-    tokens.set(name, await signIn(client, name));
-  }
-  for (const name of ['holder', 'other', 'mailer', 'late', 'many', 'twice', 'seen'])
-    await db.update(members).set({ secondStep: true }).where(eq(members.username, name));
+const { db, client, clock } = await testServer({ publicUrl: origin });
+const byPin = { authType: 'mpin' } as const;
+const { readToken } = await addSignedIn(db, client, {
+  ...{ holder: byPin, other: byPin, mailer: {}, late: byPin, many: byPin, twice: byPin, seen: byPin },
 });
+await db.update(members).set({ secondStep: true }).where(ne(members.username, 'root'));
 
 interface Challenge {
   challenge: string;

@@ -6,7 +6,7 @@ import { outbox } from '../../data/schema/access';
 import { members } from '../../data/schema/members';
 import { recoveryCodes } from '../../data/schema/security';
 import {
-  addAccount,
+  addSignedIn,
   askCode,
   enterAs,
   notThis,
@@ -15,15 +15,32 @@ import {
   signIn,
   totpSecret,
 } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
-const tokens = new Map<string, string>();
-const readToken = (username: string) => tokens.get(username) ?? '';
+const { db, client, clock } = await testServer();
 const totp = { totpSecret, totpEnabled: true };
+const { readToken } = await addSignedIn(db, client, {
+  nopin: { pinHash: null },
+  newpin: { pinHash: null },
+  setter: totp,
+  offer: { authType: 'mpin' },
+  drifter: { authType: 'mpin' },
+  guesser: { authType: 'mpin' },
+  leaver: { ...totp, authType: 'authenticator' },
+  keeper: { ...totp, authType: 'authenticator' },
+  careless: { ...totp, authType: 'authenticator' },
+  loser: { ...totp, authType: 'authenticator' },
+  halfway: totp,
+  halfpin: { ...totp, authType: 'mpin' },
+  otto: {},
+  pina: { authType: 'mpin' },
+  tota: { ...totp, authType: 'authenticator' },
+  clumsy: { authType: 'mpin' },
+  justset: { authType: 'mpin' },
+  racer: { authType: 'mpin' },
+  pinner: { authType: 'mpin' },
+  victim: {},
+});
 
 const getCode = (secret: string, seconds = 0) =>
   generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + seconds });
@@ -34,35 +51,6 @@ const memberNamed = async (username: string) => {
 };
 const mailsTo = async (username: string) =>
   (await db.select().from(outbox).where(eq(outbox.username, username))).map(({ subject }) => subject);
-
-beforeAll(async () => {
-  const root = await addAccount(db, 'root');
-  for (const [name, more] of [
-    ['nopin', { pinHash: null }],
-    ['newpin', { pinHash: null }],
-    ['setter', totp],
-    ['offer', { authType: 'mpin' }],
-    ['drifter', { authType: 'mpin' }],
-    ['guesser', { authType: 'mpin' }],
-    ['leaver', { ...totp, authType: 'authenticator' }],
-    ['keeper', { ...totp, authType: 'authenticator' }],
-    ['careless', { ...totp, authType: 'authenticator' }],
-    ['loser', { ...totp, authType: 'authenticator' }],
-    ['halfway', totp],
-    ['halfpin', { ...totp, authType: 'mpin' }],
-    ['otto', {}],
-    ['pina', { authType: 'mpin' }],
-    ['tota', { ...totp, authType: 'authenticator' }],
-    ['clumsy', { authType: 'mpin' }],
-    ['justset', { authType: 'mpin' }],
-    ['racer', { authType: 'mpin' }],
-    ['pinner', { authType: 'mpin' }],
-    ['victim', {}],
-  ] as const) {
-    await addAccount(db, name, { secondStep: false, ...more }, root.id);
-    tokens.set(name, await signIn(client, name));
-  }
-});
 
 describe('the authentication type (A §4)', () => {
   const choose = (username: string, type: string, secondFactor: object = {}) =>

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chainAddress } from '../../data/chainAddress';
 import { outbox } from '../../data/schema/access';
-import { addAccount, askCode, pin, signIn, totpSecret } from '../../testing/accounts';
-import { PortalClient } from '../../testing/portalClient';
+import { addSignedIn, askCode, pin, totpSecret } from '../../testing/accounts';
 import { testServer } from '../../testing/testServer';
 
-const { app, database, clock } = await testServer();
-const { db } = database;
-const client = new PortalClient(app);
-const tokens = new Map<string, string>();
-const readToken = (username: string) => tokens.get(username) ?? '';
+const { db, client, clock } = await testServer();
+const { readToken } = await addSignedIn(db, client, {
+  otto: {},
+  pina: { authType: 'mpin' },
+  tota: { authType: 'authenticator', totpSecret, totpEnabled: true },
+  banker: { authType: 'mpin' },
+  racer: { authType: 'mpin' },
+  careful: { authType: 'mpin' },
+  chooser: { authType: 'mpin' },
+});
 
 const bep20 = { type: 'crypto', coin_name: 'USDT BEP20', withdrawal_address: chainAddress('BEP20', 'me') };
 const trc20 = { type: 'crypto', coin_name: 'USDT TRC20', withdrawal_address: chainAddress('TRC20', 'me') };
@@ -33,22 +37,6 @@ const toProfile = async (username: string) => {
   const { body } = await client.get('/user', readToken(username));
   return (body.data as { profile: Record<string, unknown> }).profile;
 };
-
-beforeAll(async () => {
-  const root = await addAccount(db, 'root');
-  for (const [name, more] of [
-    ['otto', {}],
-    ['pina', { authType: 'mpin' }],
-    ['tota', { authType: 'authenticator', totpSecret, totpEnabled: true }],
-    ['banker', { authType: 'mpin' }],
-    ['racer', { authType: 'mpin' }],
-    ['careful', { authType: 'mpin' }],
-    ['chooser', { authType: 'mpin' }],
-  ] as const) {
-    await addAccount(db, name, { secondStep: false, ...more }, root.id);
-    tokens.set(name, await signIn(client, name));
-  }
-});
 
 describe('where withdrawals go (A §4, D48)', () => {
   it('is saved once with a mailed code, and the member is notified of the address', async () => {

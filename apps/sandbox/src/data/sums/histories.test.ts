@@ -11,7 +11,6 @@ import { step, stepNames, type Drawn, type StepName, type Town } from '../../tes
 import { hostileImages } from '../../testing/images/hostileImages';
 import { type MoneyMember, moneyMember } from '../../testing/moneyMember';
 import { bonusFaults } from '../../testing/networkFaults';
-import { PortalClient } from '../../testing/portalClient';
 import { moreRounds } from '../../testing/race';
 import { openShop } from '../../testing/shop';
 import { testNow, testServer } from '../../testing/testServer';
@@ -26,13 +25,11 @@ const lines: string[] = [];
 /** Each look at it is a moment later, so calls that overlap have different times. */
 let at = Date.parse(testNow);
 const clock = createClock(() => new Date((at += 1)));
-const { app, database } = await testServer({
+const { db, client, app } = await testServer({
   clock,
   ledgerCheckSeconds: 0.1,
   log: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
 });
-const { db } = database;
-const client = new PortalClient(app);
 const image = (await hostileImages()).find(({ name }) => name === 'plain.png')?.bytes ?? Buffer.alloc(0);
 
 beforeAll(async () => {
