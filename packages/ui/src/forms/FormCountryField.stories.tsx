@@ -11,6 +11,7 @@ import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
 import { noSnapshot } from '../testing/windows';
 import { messagePattern } from '../testing/messagePattern';
+import { failed } from '../remote.fixtures';
 
 const submitted = fn();
 const retried = fn();
@@ -103,7 +104,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retried },
+    countries: failed(retried),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(errorTexts.somethingWrongTryAgain))).toBeVisible();

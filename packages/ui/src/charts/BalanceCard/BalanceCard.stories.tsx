@@ -18,9 +18,9 @@ import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { clientXFromStart, getArrows } from '../../testing/textDirection';
 import { messagePattern } from '../../testing/messagePattern';
 import { exportMessages } from '../../text/exportMessages';
-import { errorTexts } from '../../text/visitorMessages';
 import { walletCredits, walletDebits } from '../../text/charts/figures';
 import { answering } from '../../testing/answering';
+import { expectRetry, failed } from '../../remote.fixtures';
 
 // Spec: B §2 Transactions
 const meta = {
@@ -205,12 +205,9 @@ export const Empty: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    balance: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
+    balance: failed(retry),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(retry),
   parameters: noSnapshot,
 };
 

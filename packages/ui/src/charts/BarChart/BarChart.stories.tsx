@@ -12,7 +12,7 @@ import { exportMessages } from '../../text/exportMessages';
 import { clientXFromStart, getArrows } from '../../testing/textDirection';
 import { readingText } from '../container/reading.fixtures';
 import { messagePattern } from '../../testing/messagePattern';
-import { errorTexts } from '../../text/visitorMessages';
+import { expectRetry, failed } from '../../remote.fixtures';
 
 // Spec: B §2 Payouts
 const meta = {
@@ -216,13 +216,10 @@ export const Empty: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
+    remote: failed(retry),
   },
   parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(retry),
 };
 
 export const One: Story = { args: ready({ ...year, categories: year.categories.slice(-1) }) };

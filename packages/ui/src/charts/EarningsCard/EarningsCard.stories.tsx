@@ -12,7 +12,7 @@ import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsC
 import { scaleUsd } from '../usd.fixtures';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
-import { errorTexts } from '../../text/visitorMessages';
+import { expectRetry, failed } from '../../remote.fixtures';
 
 // Spec: B §2 Payouts
 const meta = {
@@ -57,12 +57,9 @@ export const Loading: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    earnings: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
+    earnings: failed(retry),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(retry),
 };
 
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { LineChart } from './LineChart';
@@ -15,7 +15,7 @@ import { spanText } from '../../text/format/spanText';
 import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
-import { errorTexts } from '../../text/messages';
+import { failed } from '../../remote.fixtures';
 
 const meta = {
   title: 'Components/Charts/LineChart',
@@ -103,7 +103,7 @@ export const Steps: Story = {
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
 export const Empty: Story = { args: ready({ part: undefined, sentence: '', points: [] }) };
 export const Failed: Story = {
-  args: { remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  args: { remote: failed() },
 };
 export const One: Story = { args: ready({ ...balance, points: balances(1) }) };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
@@ -12,7 +12,7 @@ import { formatDate } from '../../text/format/dates';
 import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
-import { errorTexts } from '../../text/messages';
+import { failed } from '../../remote.fixtures';
 
 // Spec: B §2 Account Details, B §2 Payouts
 const meta = {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { profit: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  args: { profit: failed() },
   parameters: noSnapshot,
 };
 export const One: Story = { args: ready(toProfit(1)) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
@@ -12,8 +12,8 @@ import { getArrows } from '../../testing/textDirection';
 import { readingText } from '../container/reading.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
-import { errorTexts } from '../../text/messages';
 import { roiPaid } from '../../text/figures/listFigures';
+import { failed } from '../../remote.fixtures';
 
 // Spec: B §2 Live history
 const meta = {
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { roi: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  args: { roi: failed() },
   parameters: noSnapshot,
 };
 export const One: Story = { args: ready(toRoi(1)) };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Canvas } from '../../testing/listed';
 import { expect } from 'storybook/test';
 import type { Remote } from '../../remote';
-import { errorTexts } from '../../text/messages';
+import { failed, loading, ready } from '../../remote.fixtures';
 
 const states = ['loading', 'ready', 'empty', 'failed'] as const;
 
@@ -16,16 +16,7 @@ interface StatesProps<Data> {
 
 /** A card in each of its states, one below the other. */
 export function States<Data>({ data, none, children }: StatesProps<Data>) {
-  const remotes: Record<(typeof states)[number], Remote<Data>> = {
-    loading: { state: 'loading' },
-    ready: { state: 'ready', data },
-    empty: { state: 'ready', data: none },
-    failed: {
-      state: 'failed',
-      message: errorTexts.somethingWrongTryAgain,
-      onRetry: () => undefined,
-    },
-  };
+  const remotes = { loading, ready: ready(data), empty: ready(none), failed: failed() };
   return states.map((state) => (
     <div key={state} role="group" aria-label={state}>
       {children(remotes[state])}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckMark } from './CheckMark';
 import { noSnapshot } from '../../testing/windows';
 import { accessTexts } from '../../text/visitorMessages';
-import { commonMessages } from '../../text/commonMessages';
+import { expectRetry } from '../../remote.fixtures';
 
 // Spec: A §2 Registration
 const meta = {
@@ -35,10 +35,7 @@ const onRetry = fn();
 export const Failed: Story = {
   args: { check: { name: 'lina04', state: 'failed', onRetry } },
   parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(onRetry),
 };
 
 /** A name in another text direction affects only itself. */

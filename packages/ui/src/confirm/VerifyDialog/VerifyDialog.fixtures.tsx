@@ -3,6 +3,7 @@ import { toAddress } from '../../components/DestinationDetails/DestinationDetail
 import { Money } from '../../components/Money/Money';
 import { Review } from '../Review/Review';
 import type { VerifyDialogProps } from './VerifyDialog';
+import { asking } from '../../forms/StepUp/stepUp.fixtures';
 
 /** Nothing sent yet, to a server with proven key support. */
 export const freshAttempt: VerifyDialogProps['attempt'] = {
@@ -26,12 +27,7 @@ export const verifyArgs = {
   ),
   secondFactor: {
     purpose: 'withdraw',
-    verification: {
-      authType: 'otp',
-      request: { state: 'idle' },
-      onCodeRequest: fn(),
-      onDialogOpen: fn(),
-    },
+    verification: asking,
   },
   confirmLabel: 'Withdraw',
   attempt: freshAttempt,

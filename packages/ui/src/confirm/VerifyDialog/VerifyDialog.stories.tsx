@@ -19,8 +19,9 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { detailMessages } from '../../text/detailMessages';
 import { expectLink } from '../../testing/expectLink';
 import { Answered, answer, confirm, opened, typeCode } from './VerifyDialog.plays';
+import { codeBox } from '../../components/CodeField/codeBoxes.fixtures';
 
-// Spec: A §1, B §4 OTP request, B §4 Package purchase, B §4 Withdraw, B §5 Verification code, B §6 Verification method
+// Spec: A §1, B §4 OTP request, B §4 Package purchase, B §4 Transfer, B §4 Withdraw, B §5 Verification code, B §6 Verification method, B §8 Invalid code
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,
@@ -80,9 +81,7 @@ export const CodeMissing: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(await dialog.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(
-      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    ).toHaveFocus();
+    await expect(codeBox(dialog, 1, 4)).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -243,9 +242,7 @@ export const Guarded: Story = {
     await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
     await snapshot('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.keepEditing }));
-    await expect(
-      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 2, count: 4 }) }),
-    ).toHaveValue('1');
+    await expect(codeBox(dialog, 2, 4)).toHaveValue('1');
     await expect(args.onClose).not.toHaveBeenCalled();
   }),
 };
@@ -326,3 +323,31 @@ export const LongText: Story = {
 export const Mobile: Story = { ...onPhone };
 const unknown: Attempt = { ...freshAttempt, unknown: 'repeatable' };
 export const UnknownOnPhone: Story = { args: { attempt: unknown }, ...onLargePhone };
+
+/** A wrong code is announced, cleared and focused, and the next one is sent. */
+export const WrongCode: Story = {
+  args: { attempt: { form: refusedForm({ code: 'Invalid otp' }) } },
+  parameters: noSnapshot,
+  play: endAt('Wrong code', async ({ args }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
+    const [first] = dialog.getAllByRole('textbox');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveValue('');
+    await snapshot('Wrong code');
+    await userEvent.click(first!);
+    await userEvent.keyboard('4193');
+    await userEvent.click(dialog.getByRole('button', { name: args.confirmLabel }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith('4193', {}));
+  }),
+};
+
+/** Refused for another reason: the dialog shows it, and the code must be entered again (B §4). */
+export const Refused: Story = {
+  args: { attempt: { form: refusedForm({}), message: 'Withdrawals are closed today.' } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(await dialog.findByText('Withdrawals are closed today.')).toBeVisible();
+    await expect(dialog.getAllByRole('textbox')[0]).toHaveValue('');
+  },
+};

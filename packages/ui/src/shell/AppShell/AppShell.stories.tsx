@@ -14,6 +14,7 @@ import { shortcutMessages } from './Shortcuts/messages';
 import { updateBarMessages } from '../UpdateBar/messages';
 import { formatAgo } from '../../testing/formatAgo';
 import { expectLink } from '../../testing/expectLink';
+import { failed } from '../../remote.fixtures';
 
 // Spec: A §2 Header, A §2 Sidebar, A §3 Notifications and news, A §6 Impersonation, A §6 Menu flags, A §8 Empty notifications, A §9 Theme defaults, B §9 Breakpoints
 const meta = {
@@ -199,11 +200,7 @@ const retry = fn();
 export const Failed: Story = {
   globals: desktop,
   args: {
-    notifications: {
-      state: 'failed',
-      message: errorTexts.somethingWrongTryAgain,
-      onRetry: retry,
-    },
+    notifications: failed(retry),
   },
   parameters: noSnapshot,
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { forgotPasswordMessages } from './messages';
 import { answering } from '../../../testing/answering';
+import { codeBox, typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 /** Opened from an empty sign-in. */
 const forgotPasswordArgs = {
@@ -123,10 +124,7 @@ export const SecondStep: Story = {
     const password = dialog.getByLabelText(forgotPasswordMessages.newPassword);
     await expect(username).toHaveAttribute('readonly');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(
-      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-    );
-    await userEvent.keyboard('4a193');
+    await typeCode(dialog, '4a193', 6);
     await expect(dialog.queryByText(accessTexts.passwordRequired)).toBeNull();
     await userEvent.type(password, ' päss wörd_<1>');
     await userEvent.click(dialog.getByRole('button', { name: commonMessages.showPassword }));
@@ -156,11 +154,7 @@ export const FieldErrors: Story = {
     await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveAccessibleDescription(
       new RegExp(`^${accessTexts.passwordRequired}`),
     );
-    await waitFor(() =>
-      expect(
-        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-      ).toHaveFocus(),
-    );
+    await waitFor(() => expect(codeBox(dialog, 1, 6)).toHaveFocus());
     await expect(args.onPasswordSubmit).not.toHaveBeenCalled();
     await snapshot('Field errors');
     await userEvent.keyboard('41');
@@ -179,7 +173,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
-    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
+    const first = codeBox(dialog, 1, 6);
     for (const attempt of [1, 2]) {
       await userEvent.click(first);
       await userEvent.keyboard('1111');
@@ -264,11 +258,7 @@ export const BackAndForth: Story = {
     const dialog = await opened();
     const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });
     await userEvent.type(username, 'amara21{Enter}');
-    await waitFor(() =>
-      expect(
-        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-      ).toHaveFocus(),
-    );
+    await waitFor(() => expect(codeBox(dialog, 1, 6)).toHaveFocus());
     await expect(username).toHaveValue('amara21');
     await userEvent.keyboard('41');
     await expect(dialog.queryByText(accessTexts.passwordRequired)).toBeNull();
@@ -277,11 +267,7 @@ export const BackAndForth: Story = {
     await expect(username).toHaveFocus();
     await expect(username).not.toHaveAttribute('readonly');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(
-        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-      ).toHaveValue(''),
-    );
+    await waitFor(() => expect(codeBox(dialog, 1, 6)).toHaveValue(''));
     await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveValue('battery staple 9');
   },
 };

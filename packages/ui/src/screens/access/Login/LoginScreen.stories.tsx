@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
-import { LoginScreen } from './LoginScreen';
-import type { LoginStep } from './LoginScreen';
+import { LoginScreen, type LoginStep } from './LoginScreen';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { loginMessages } from './messages';
@@ -12,6 +11,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { expectLink } from '../../../testing/expectLink';
 import { answering } from '../../../testing/answering';
+import { codeBox } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §2 Login, A §4.1, A §4.3, A §4.4, A §4.7, A §5 Login
 const meta = {
@@ -133,7 +133,7 @@ export const OneTimeCode: Story = {
   args: secondStep,
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    const first = canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
+    const first = codeBox(canvas, 1, 6);
     await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('41a9027');
@@ -207,9 +207,7 @@ export const Authenticator: Story = {
   args: { ...secondStep, step: authenticator },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: secondFactorMessages.authenticatorCode })).toBeVisible();
-    await expect(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 6, count: 6 }) }),
-    ).toBeVisible();
+    await expect(codeBox(canvas, 6, 6)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).toBeNull();
   },
 };
@@ -229,9 +227,7 @@ export const CodeRefused: Story = {
   args: { ...secondStep, refusal: { fields: { code: 'Invalid otp' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
-    await expect(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-    ).toHaveFocus();
+    await expect(codeBox(canvas, 1, 6)).toHaveFocus();
   },
 };
 
@@ -343,11 +339,7 @@ export const StepExpired: Story = {
     await waitFor(() => expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus());
     await snapshot('It took too long');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-      ).toHaveValue(''),
-    );
+    await waitFor(() => expect(codeBox(canvas, 1, 6)).toHaveValue(''));
     await expect(canvas.queryByRole('alert')).toBeNull();
   }),
 };
@@ -369,3 +361,36 @@ export const LongText: Story = {
 };
 
 export const Mobile: Story = { args: secondStep, ...onPhone };
+
+/** A lost phone: a code that the member kept, typed as it is. */
+export const RecoveryCode: Story = {
+  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true }, onSignIn: fn() },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
+    const field = canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode });
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText(secondFactorMessages.enterRecoveryCode)).toBeVisible();
+    await userEvent.keyboard('h7kqm 2xwrb{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
+    await expect(canvas.getByRole('button', { name: secondFactorMessages.useApp })).toBeVisible();
+  },
+};
+
+/** Leaving the step ends the recovery: the next member may have another factor. */
+export const RecoveryLeft: Story = {
+  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true } },
+  parameters: noSnapshot,
+  render: answering(LoginScreen, {
+    onReturn: () => ({ step: { name: 'pre' } }),
+    onVerify: () => ({ step: { name: 'now', authType: 'mpin' } }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
+    await userEvent.click(canvas.getByRole('button', { name: loginMessages.back }));
+    await expect(canvas.getByText(loginMessages.enterCredentials)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
+    await expect(canvas.getByText(loginMessages.enterPin)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: secondFactorMessages.recoveryCode })).toBeNull();
+  },
+};

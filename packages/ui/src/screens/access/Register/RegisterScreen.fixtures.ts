@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { countries } from '../../../components/CountryField/CountryField.fixtures';
 import type { RegisterScreenProps } from './RegisterScreen';
-import { errorTexts } from '../../../text/messages';
 
 /** A binary plan with members, so every field is required. */
 export const registerArgs = {
@@ -11,12 +10,6 @@ export const registerArgs = {
   onSponsorEnter: fn(),
   onSubmit: fn(),
 } satisfies RegisterScreenProps;
-
-export const failed = (onRetry: () => void) => ({
-  state: 'failed' as const,
-  message: errorTexts.somethingWrongTryAgain,
-  onRetry,
-});
 
 /** Opened by the leader's left link. The sponsor is known. */
 export const invited = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
+import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { RegisterRefusal } from './registration';
 import type { RegisterScreenProps } from './RegisterScreen';
@@ -13,6 +13,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §2 Registration, A §4 Registration, A §5 Registration, A §9
 const meta = {

@@ -12,6 +12,7 @@ import { accessTexts } from '../../../text/visitorMessages';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen';
 import { verifyEmailMessages } from './messages';
 import { answering } from '../../../testing/answering';
+import { codeBox } from '../../../components/CodeField/codeBoxes.fixtures';
 
 /** An empty form, with no code requested yet. */
 const verifyEmailArgs = {
@@ -47,9 +48,7 @@ export const Default: Story = {
     const lead = verifyEmailMessages.confirmMember.replace('{username}', 'amara21');
     await expect(canvas.getByText(wholeText(lead))).toBeVisible();
     await expect(getBoxes(canvas)).toHaveLength(4);
-    await expect(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    ).toHaveFocus();
+    await expect(codeBox(canvas, 1, 4)).toHaveFocus();
     await userEvent.keyboard('4a1-93');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
     await expect(args.onVerify).not.toHaveBeenCalled();
@@ -91,9 +90,7 @@ export const TooShort: Story = {
     await userEvent.keyboard('41');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
     await expect(group).toHaveAccessibleDescription(verifyEmailMessages.tooFew({ count: 4 }));
-    await expect(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 3, count: 4 }) }),
-    ).toHaveFocus();
+    await expect(codeBox(canvas, 3, 4)).toHaveFocus();
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerify).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
@@ -131,11 +128,7 @@ export const RefusedTwice: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onVerify).toHaveBeenCalledTimes(attempt);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
-      await waitFor(() =>
-        expect(
-          canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-        ).toHaveFocus(),
-      );
+      await waitFor(() => expect(codeBox(canvas, 1, 4)).toHaveFocus());
       await expect(shown(canvas)).toEqual(['', '', '', '']);
     }
   },

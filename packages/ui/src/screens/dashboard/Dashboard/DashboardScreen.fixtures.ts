@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import { loadModule } from '../../../components/LazyPart/LazyModule';
-import type { Remote } from '../../../remote';
 import { loadLowerCards } from './lazyCards';
 import type { FirstSteps } from './FirstRun/firstSteps';
 import type { DashboardScreenProps } from './DashboardScreen';
@@ -14,18 +13,10 @@ import type { CommunityFigures } from './Community/legSentence';
 import type { RunningPackages, SinceJoining } from './Total/holdings';
 import type { WalletBalances } from './WalletCard';
 import { dashboardMessages } from './messages';
-import { errorTexts } from '../../../text/messages';
+import { ready } from '../../../remote.fixtures';
 
 /** Before a story: its play looks for the later cards at once. */
 export const withLowerCards = async () => void (await loadModule(loadLowerCards));
-
-const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
-export const loading: Remote<never> = { state: 'loading' };
-export const failed = (onRetry: () => void): Remote<never> => ({
-  state: 'failed',
-  message: errorTexts.somethingWrongTryAgain,
-  onRetry,
-});
 
 const wallets: WalletBalances = {
   payIn: '12480.50',

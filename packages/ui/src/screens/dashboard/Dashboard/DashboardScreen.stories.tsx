@@ -11,8 +11,6 @@ import {
   communityOfMembers,
   unproven,
   dashboardArgs,
-  failed,
-  loading,
   longest,
   newcomer,
   toSinceText,
@@ -31,6 +29,7 @@ import { termFacts } from '../../../testing/termFacts';
 import { formatDate } from '../../../text/format/dates';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { failed, loading } from '../../../remote.fixtures';
 
 // Spec: A §2 Dashboard, A §3 Dashboard data, A §4 Dashboard, A §8 Copy confirmations, A §8 Empty notifications
 const meta = {

@@ -1,20 +1,11 @@
 import { fn } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { Remote } from '../../../remote';
 import type { DepositScreenProps } from './DepositScreen';
 import type { DepositRow } from './History/depositDetail';
 import type { PaymentMethod } from './paymentMethod';
 import type { ReportValues } from './Report/reportForm';
 import type { BalanceSync } from './Sync/SyncState';
-import { errorTexts } from '../../../text/messages';
-
-export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
-export const loading: Remote<never> = { state: 'loading' };
-export const failed = (onRetry: () => void): Remote<never> => ({
-  state: 'failed',
-  message: errorTexts.somethingWrongTryAgain,
-  onRetry,
-});
+import { ready } from '../../../remote.fixtures';
 
 /** Both with a checksum. */
 export const bep20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

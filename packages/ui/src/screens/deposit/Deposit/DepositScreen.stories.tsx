@@ -2,17 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { decodeQr } from '../../../components/ShareDialog/decodeQr.fixtures';
 import { DepositScreen } from './DepositScreen';
-import {
-  bank,
-  bep20,
-  depositArgs,
-  deposits,
-  failed,
-  loading,
-  ready,
-  synced,
-  trc20,
-} from './DepositScreen.fixtures';
+import { bank, bep20, depositArgs, deposits, synced, trc20 } from './DepositScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { depositMessages } from './messages';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
@@ -23,6 +13,8 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { failed, loading, ready } from '../../../remote.fixtures';
+import { findReadingFaults } from '../../../testing/readingFaults';
 
 // Spec: A §2 Dashboard, A §2 Deposit, A §3 Deposit transaction, A §4 Deposit, A §8 Copy confirmations, B §2
 const meta = {
@@ -321,3 +313,22 @@ export const Offline: Story = {
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balance) };
+
+/** The page is mirrored. The address and both of its ends keep the order of their characters. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const tabpanel = canvas.getByRole('tabpanel');
+    await expect(getComputedStyle(tabpanel).direction).toBe('rtl');
+    const address = canvasElement.querySelector('figure code')!;
+    await expect(getComputedStyle(address).direction).toBe('ltr');
+    const qrCode = canvas.getByRole('img', { name: /QR/ });
+    await expect(qrCode.getBoundingClientRect().right).toBeLessThan(address.getBoundingClientRect().left);
+    // Next to Arabic letters a digit would move away from its address.
+    const check = address.nextElementSibling!;
+    check.firstChild!.textContent = 'يبدأ بـ ';
+    await expect(findReadingFaults(check).order).toEqual([]);
+    const ends = [...check.querySelectorAll('b')].map((end) => end.textContent);
+    await expect(ends).toEqual([bep20.slice(0, 6), bep20.slice(-6)]);
+  },
+};

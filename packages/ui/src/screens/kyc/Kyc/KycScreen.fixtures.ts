@@ -2,15 +2,7 @@ import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
 import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './kycProgress';
 import type { KycScreenProps } from './KycScreen';
-import { errorTexts } from '../../../text/messages';
-
-export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
-export const loading: Remote<never> = { state: 'loading' };
-export const failed = (onRetry: () => void): Remote<never> => ({
-  state: 'failed',
-  message: errorTexts.somethingWrongTryAgain,
-  onRetry,
-});
+import { ready } from '../../../remote.fixtures';
 
 export const required: readonly RequiredDocument[] = [
   { type: 'identity', names: ['Passport', 'National ID', 'Driving Licence'] },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { KycScreen } from './KycScreen';
-import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
+import { kycArgs, toKyc, notSharp, required, sent } from './KycScreen.fixtures';
 import { Answered, getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
-import { kycMessages } from './messages';
+import { kycMessages, typeLabels, statusLabels } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { waitMessages } from '../../../text/waits/usualWait';
@@ -12,12 +12,12 @@ import { joinTexts } from '../../../text/message/joinMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { kycTexts } from '../../../text/messages';
-import { typeLabels, statusLabels } from './messages';
 import { imageMessages } from '../../../components/ImageField/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectRetry, failed, loading, ready } from '../../../remote.fixtures';
 
 // Spec: A §2 KYC, A §3 KYC document, A §4 KYC, A §5 KYC images, A §5 Profile, B §2
 const meta = {
@@ -278,10 +278,7 @@ const retry = fn();
 /** One failure, one retry. Without the documents, the steps have no known state. */
 export const Failed: Story = {
   args: { kyc: failed(retry) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(retry),
   parameters: noSnapshot,
 };
 

@@ -6,6 +6,7 @@ import type { Mt5Trade } from './Lists/tradeDetail';
 import type { Mt5Account } from './mt5Account';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen';
 import type { Mt5Passwords } from './Passwords/ShownPasswords';
+import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 
 export const liveAccount: Mt5Account = {
   login: '70018842',
@@ -110,12 +111,7 @@ export const mt5Args = {
   change: { busy: false, saved: 0 },
   viewing: {
     form: { busy: false, saved: 0 },
-    verification: {
-      authType: 'mpin',
-      request: { state: 'idle' },
-      onCodeRequest: fn(),
-      onDialogOpen: fn(),
-    },
+    verification: { ...asking, authType: 'mpin' },
     onOpen: fn(),
     onConfirm: fn(),
     onClose: fn(),

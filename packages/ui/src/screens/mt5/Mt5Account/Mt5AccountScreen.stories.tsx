@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
@@ -16,6 +16,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §2 Dashboard, B §2 Account Details, B §6 MT5 password, D125
 const meta = {
@@ -199,7 +200,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    account: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    account: failed(),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));

@@ -14,7 +14,8 @@ import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { answering } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { answerStepUp, asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { typePin } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: B §2 Account Details, B §4 View MT5 password, B §5 Update MT5 password
 const meta = {
@@ -161,8 +162,7 @@ export const ViewPassword: Story = {
     await expect(args.viewing.onOpen).toHaveBeenCalledOnce();
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
     await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
-    await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
-    await userEvent.keyboard('2580');
+    await typePin(dialog, '2580');
     await expect(args.viewing.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
     await waitFor(() => expect(args.viewing.onConfirm).toHaveBeenCalledWith('2580'));
@@ -174,12 +174,7 @@ export const ViewByCode: Story = {
   args: {
     viewing: {
       ...mt5Args.viewing,
-      verification: {
-        authType: 'otp',
-        request: { state: 'idle' },
-        onCodeRequest: fn(),
-        onDialogOpen: fn(),
-      },
+      verification: asking,
     },
   },
   parameters: noSnapshot,
@@ -212,8 +207,7 @@ function Viewing(args: Mt5AccountScreenProps) {
 async function view(canvas: Canvas) {
   await press(mt5Texts.viewPassword, canvas);
   const dialog = await opened(subscriptionsTexts.verifyYourAccount);
-  await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
-  await userEvent.keyboard('2580');
+  await typePin(dialog, '2580');
   await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
   return opened(mt5Messages.shown({ login: '70018842' }));
 }
@@ -287,8 +281,7 @@ export const CodeCleared: Story = {
   play: async ({ canvas }) => {
     await press(mt5Texts.viewPassword, canvas);
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
-    await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
-    await userEvent.keyboard('0000');
+    await typePin(dialog, '0000');
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
     await expect(await dialog.findByText(secondFactorMessages.wrongPin)).toBeVisible();
     await waitFor(() =>

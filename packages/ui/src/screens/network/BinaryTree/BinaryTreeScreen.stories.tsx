@@ -15,17 +15,16 @@ import {
 } from './BinaryTreeScreen.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { teamMessages } from '../Team/messages';
-import { statusMessages } from '../../../text/columnTitles';
+import { statusMessages, legCountMessages } from '../../../text/columnTitles';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { legCountMessages } from '../../../text/columnTitles';
 import { treeMessages } from '../../../tree/messages';
 import { networkTexts, dashboardTexts } from '../../../text/messages';
-import { errorTexts } from '../../../text/visitorMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { expectRetry, failed } from '../../../remote.fixtures';
 
 // Spec: A §2 Dashboard, B §2 Binary Tree, B §5 Tree searches
 const meta = {
@@ -213,13 +212,10 @@ export const NotInTeam: Story = {
 const onRetry = fn();
 export const Failed: Story = {
   args: {
-    team: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry },
+    team: failed(onRetry),
   },
   parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: expectRetry(onRetry),
 };
 
 export const LongText: Story = {

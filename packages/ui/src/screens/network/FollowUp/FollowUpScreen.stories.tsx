@@ -14,6 +14,7 @@ import { followUpMessages } from './messages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
 
 const meta = {
   title: 'Screens/Network/FollowUp',
@@ -158,7 +159,7 @@ export const Failed: Story = {
     groups: {
       ...groups,
       silent: toGroup([], undefined, {
-        members: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry },
+        members: failed(onRetry),
       }),
     },
   },

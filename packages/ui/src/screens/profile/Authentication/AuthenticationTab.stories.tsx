@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.fixtures';
-import { askText } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { profileMessages } from '../messages';
-import { profileTexts, errorTexts } from '../../../text/messages';
+import { profileTexts } from '../../../text/messages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { accessTexts } from '../../../text/visitorMessages';
 import { answering } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §4 Authentication type
 const meta = {
@@ -124,11 +124,7 @@ export const Refused: Story = {
 export const Loading: Story = { args: { authentication: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    authentication: {
-      state: 'failed',
-      message: errorTexts.somethingWrongTryAgain,
-      onRetry: fn(),
-    },
+    authentication: failed(),
   },
 };
 /** A server's sentence of any length wraps inside the card. */

@@ -14,6 +14,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { kycTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §3 Profile, A §5 KYC images, A §5 Profile
 const meta = {
@@ -330,8 +331,8 @@ export const EmailMayChange: Story = {
 export const Loading: Story = { args: { member: { state: 'loading' }, countries: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    member: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
-    countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    member: failed(),
+    countries: failed(),
   },
 };
 export const LongText: Story = {

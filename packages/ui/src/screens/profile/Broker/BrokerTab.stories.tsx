@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { jpegFile, pngFile } from '../BasicInfo/Avatar/avatars.fixtures';
-import { asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
 import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
@@ -12,7 +12,7 @@ import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { answering } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §5 Broker setting
 const meta = {
@@ -170,7 +170,7 @@ export const Unknown: Story = {
 };
 export const Loading: Story = { args: { broker: { state: 'loading' } } };
 export const Failed: Story = {
-  args: { broker: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  args: { broker: failed() },
 };
 export const LongText: Story = {
   args: { broker: { state: 'ready', data: { ...details, platform: 'MetaTrader '.repeat(12) } } },

@@ -11,6 +11,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §3 Profile, B §2
 const meta = {
@@ -118,7 +119,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     logs: {
-      rows: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+      rows: failed(),
       onPageChange: fn(),
     },
   },

@@ -11,6 +11,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { answering } from '../../../testing/answering';
+import { codeBox, typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §5 Password change
 const meta = {
@@ -38,10 +39,7 @@ export const Default: Story = {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.verification.onCodeRequest).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('41a-93');
+    await typeCode(canvas, '41a-93', 4);
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -134,16 +132,9 @@ export const RefusedOnceSent: Story = {
   render: answering(PasswordTab, { onChange: () => ({ form: refusedForm({ code: 'Invalid otp' }) }) }),
   play: async ({ canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
-    await userEvent.click(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193{Enter}');
+    await typeCode(canvas, '4193{Enter}', 4);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid otp');
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-      ).toHaveValue(''),
-    );
+    await waitFor(() => expect(codeBox(canvas, 1, 4)).toHaveValue(''));
     await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('correct horse 7');
     await expect(canvas.getByLabelText(profileMessages.newPassword)).toHaveValue('battery staple 9');
   },
@@ -157,10 +148,7 @@ export const Changed: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193{Enter}');
+    await typeCode(canvas, '4193{Enter}', 4);
     await expect(await canvas.findByText(profileMessages.passwordChangedDetail)).toBeVisible();
     await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('');
     await expect(canvas.getByLabelText(profileMessages.newPassword)).toHaveValue('');

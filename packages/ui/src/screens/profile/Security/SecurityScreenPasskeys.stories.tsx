@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { askText } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 import { noSnapshot } from '../../../testing/windows';
-import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { securityArgs } from './SecurityScreen.fixtures';
 import { useAnswers } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { codeBox } from '../../../components/CodeField/codeBoxes.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Security',
@@ -39,7 +38,7 @@ export const AddPasskey: Story = {
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
     await expect(args.passkeys?.onAdd).toHaveBeenLastCalledWith({});
     await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
-    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    const first = codeBox(dialog, 1, 4);
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
@@ -95,7 +94,7 @@ export const RemovePasskey: Story = {
     await userEvent.click(send);
     await expect(args.passkeys?.onRemove).toHaveBeenLastCalledWith('4', {});
     await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
-    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    const first = codeBox(dialog, 1, 4);
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(send);

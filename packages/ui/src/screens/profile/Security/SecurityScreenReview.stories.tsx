@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { askText, asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText, asking, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { noSnapshot } from '../../../testing/windows';
-import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/messages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { getLike } from './mainButtons.fixtures';
 import { review, securityArgs } from './SecurityScreen.fixtures';
 import { useAnswers } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { codeBox } from '../../../components/CodeField/codeBoxes.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Security',
@@ -45,7 +44,7 @@ export const Review: Story = {
     const keep = ['authenticator', 'passkey-4'];
     await waitFor(() => expect(args.review?.onSave).toHaveBeenLastCalledWith(keep, {}));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(askText);
-    const first = canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    const first = codeBox(canvas, 1, 4);
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(save);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
@@ -11,7 +11,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { answering } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §5 Security pin
 const meta = {
@@ -113,8 +113,7 @@ export const Refused: Story = {
   }),
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357');
-    await userEvent.click(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
-    await userEvent.keyboard('111111{Enter}');
+    await typeCode(canvas, '111111{Enter}', 6);
     await expect(await canvas.findByText('Invalid otp')).toBeVisible();
     await expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue('2580');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking, answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
@@ -9,7 +9,8 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { answering } from '../../../testing/answering';
-import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
+import { failed } from '../../../remote.fixtures';
+import { codeBox, typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §4 2FA
 const meta = {
@@ -27,10 +28,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: profileMessages.qrAlt })).toBeVisible();
     await expect(canvas.getByText('KVKF')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-    );
-    await userEvent.keyboard('41a9305');
+    await typeCode(canvas, '41a9305', 6);
     await expect(args.onSwitch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
     await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith({ on: true, code: '419305' }));
@@ -42,10 +40,7 @@ export const Enabled: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await userEvent.click(
-      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-    );
-    await userEvent.keyboard('419305{Enter}');
+    await typeCode(canvas, '419305{Enter}', 6);
     await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith({ on: false, code: '419305' }));
     await expect(canvas.getByRole('button', { name: profileTexts.disableTwoFactor })).toBeVisible();
   },
@@ -71,8 +66,7 @@ export const UseAsked: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const code = within(canvas.getByRole('form', { name: profileMessages.useFromNowOn }));
-    await userEvent.click(code.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
-    await userEvent.keyboard('4193{Enter}');
+    await typeCode(code, '4193{Enter}', 4);
     await waitFor(() => expect(args.use.onUse).toHaveBeenCalledWith({ secondFactor: '4193' }));
   },
 };
@@ -106,8 +100,7 @@ export const StepUp: Story = {
   }),
   play: async ({ args, canvas }) => {
     const app = () => within(canvas.getByRole('group', { name: profileMessages.authenticatorCode }));
-    await userEvent.click(app().getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
-    await userEvent.keyboard('419305{Enter}');
+    await typeCode(app(), '419305{Enter}', 6);
     const pin = within(await canvas.findByRole('group', { name: profileTexts.securityPin }));
     await waitFor(() =>
       expect(pin.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
@@ -131,11 +124,7 @@ export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authenticator');
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
-      ).toHaveFocus(),
-    );
+    await waitFor(() => expect(codeBox(canvas, 1, 6)).toHaveFocus());
   },
 };
 
@@ -156,11 +145,7 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 export const Loading: Story = { args: { twoFactor: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    twoFactor: {
-      state: 'failed',
-      message: errorTexts.somethingWrongTryAgain,
-      onRetry: fn(),
-    },
+    twoFactor: failed(),
   },
 };
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { noSnapshot, onPhone } from '../../../testing/windows';
-import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { profileMessages } from '../messages';
 import { TwoFactorTab } from './TwoFactorTab';
 import { enabled, newCodes, recovery, twoFactorArgs } from './TwoFactorTab.fixtures';
+import { typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 const meta = {
   title: 'Screens/Profile/TwoFactor',
@@ -29,8 +29,7 @@ export const MakeCodes: Story = {
     const ask = await dialog();
     await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
     await expect(args.recovery?.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(ask.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
-    await userEvent.keyboard('419305');
+    await typeCode(ask, '419305', 6);
     await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
     await waitFor(() => expect(args.recovery?.onCreate).toHaveBeenCalledWith({ code: '419305' }));
   },

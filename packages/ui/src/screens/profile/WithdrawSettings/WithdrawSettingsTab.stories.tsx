@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
 import { HoldContext } from '../../../components/HoldAhead/HoldAhead';
@@ -11,12 +11,14 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 import { detailMessages } from '../../../text/detailMessages';
-import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { profileTexts } from '../../../text/messages';
 import { destinationDetailsMessages } from '../../../components/DestinationDetails/messages';
 import { expectLink } from '../../../testing/expectLink';
 import { answering } from '../../../testing/answering';
+import { commonMessages } from '../../../text/commonMessages';
+import { failed } from '../../../remote.fixtures';
+import { codeBox, typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §4 Withdraw settings, A §5 Withdraw settings, A §9 Networks
 const meta = {
@@ -55,10 +57,7 @@ export const Confirming: Story = {
     await expect(asked.getByText(wholeText('USDT BEP20'))).toBeVisible();
     await expect(asked.getByText(messagePattern(profileMessages.lockWarning))).toBeVisible();
     await expect(asked.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus();
-    await userEvent.click(
-      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193');
+    await typeCode(asked, '4193', 4);
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() =>
@@ -159,7 +158,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    const first = asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    const first = codeBox(asked, 1, 4);
     await userEvent.click(first);
     await userEvent.keyboard('4193');
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
@@ -178,10 +177,7 @@ export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    await userEvent.click(
-      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193');
+    await typeCode(asked, '4193', 4);
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const address = canvas.getByLabelText(profileMessages.withdrawalAddress);
@@ -196,10 +192,7 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    await userEvent.click(
-      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193');
+    await typeCode(asked, '4193', 4);
     const save = asked.getByRole('button', { name: profileMessages.saveAndLock });
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
@@ -257,7 +250,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { destination: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    destination: failed(),
   },
 };
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { riskMessages } from '../../../components/RiskNotice/messages';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
@@ -21,6 +21,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { expectLink } from '../../../testing/expectLink';
 import { useAnswers } from '../../../testing/answering';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: A §2 Dashboard, B §2, B §2 Live packages, B §5 Package buy
 const meta = {
@@ -197,11 +198,7 @@ export const Refused: Story = {
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    packages: {
-      state: 'failed',
-      message: errorTexts.somethingWrongTryAgain,
-      onRetry: fn(),
-    },
+    packages: failed(),
   },
 };
 export const LongText: Story = {

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
-import { getDialog } from '../Buying/buying.plays';
+import { getDialog, choose, press, question } from '../Buying/buying.plays';
 import { riskMessages } from '../../../components/RiskNotice/messages';
 import { purchaseMessages } from '../Buying/messages';
 import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
-import { Buying } from './PackagesScreen.plays';
+import { Buying, answer } from './PackagesScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot } from '../../../testing/windows';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { purchaseTexts } from '../../../text/messages';
+import { purchaseTexts, withdrawTexts } from '../../../text/messages';
+import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { detailMessages } from '../../../text/detailMessages';
+import type { PurchaseValues } from '../Buying/useBuying';
 
-// Spec: B §2 Bot packages
+// Spec: B §2 Bot packages, B §4 Package purchase
 const meta = {
   title: 'Screens/Purchase/Packages',
   component: PackagesScreen,
@@ -101,5 +104,56 @@ export const TriedBeyond: Story = {
     await sendBehindDeposit(purchaseTexts.confirmBuy, purchaseMessages.continue);
     await expect(args.write.onRequest).toHaveBeenCalledWith(expect.objectContaining({ amount: '5000.00' }));
     await expect(args.write.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const flexOrder = { packageId: '5', amount: '500.00', username: 'amara21' };
+const starterOrder = { packageId: '1', amount: '100.00', username: 'amara21' };
+const refused = idleWrite<PurchaseValues>({
+  form: refusedForm({ amount: withdrawTexts.insufficientBalance }),
+});
+
+/** The server's message about the amount shows at the amount. */
+export const AmountRefused: Story = {
+  args: { started: flexOrder, write: refused },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' }));
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
+    );
+    await expect(amount).toHaveValue('500');
+    await press(dialog, detailMessages.closeIt);
+    const next = await choose(canvas, 'Starter Bot');
+    await expect(next.queryByText(withdrawTexts.insufficientBalance)).not.toBeInTheDocument();
+  },
+};
+
+/** For a fixed price it shows in the Buy dialog. */
+export const PriceRefused: Story = {
+  args: { started: starterOrder, write: refused },
+  parameters: noSnapshot,
+  play: async () => {
+    const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Starter Bot' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(withdrawTexts.insufficientBalance);
+  },
+};
+
+/** The refused amount stays after a purchase that was sent from here. */
+export const AmountKept: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Flex Bot');
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
+    await userEvent.type(amount, '500');
+    await press(dialog, purchaseMessages.buy);
+    await question();
+    answer({ amount: withdrawTexts.insufficientBalance });
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
+    );
+    await expect(amount).toHaveValue('500');
   },
 };

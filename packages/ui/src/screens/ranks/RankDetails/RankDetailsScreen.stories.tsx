@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { RankDetailsScreen } from './RankDetailsScreen';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
 import { ranksFrameMessages } from '../RanksFrame/messages';
@@ -14,11 +14,11 @@ import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { pairsCardMessages } from '../PairsCard/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { errorTexts } from '../../../text/visitorMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { expectRetry, failed } from '../../../remote.fixtures';
 
 // Spec: B §2, B §2 Rank Details, B §2 Royalty Details, B §8 Empty states
 const meta = {
@@ -224,11 +224,8 @@ export const Empty: Story = {
 
 const onRetry = fn();
 export const Failed: Story = {
-  args: { progress: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { progress: failed(onRetry) },
+  play: expectRetry(onRetry),
   parameters: noSnapshot,
 };
 

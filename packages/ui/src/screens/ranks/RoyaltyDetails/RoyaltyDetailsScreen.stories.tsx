@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { RoyaltyCard } from '../../../charts/RoyaltyCard/RoyaltyCard';
 import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixtures';
 import { royaltyMessages } from '../../../text/charts/royaltyMessages';
@@ -20,6 +20,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { expectRetry, failed } from '../../../remote.fixtures';
 
 // Spec: B §2, B §2 Royalty Details
 const meta = {
@@ -134,11 +135,8 @@ export const NoRank: Story = {
 
 const onRetry = fn();
 export const Failed: Story = {
-  args: { royalty: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { royalty: failed(onRetry) },
+  play: expectRetry(onRetry),
   parameters: noSnapshot,
 };
 
@@ -204,7 +202,7 @@ export const Many: Story = {
  * The ranks are decorative. If they fail, the stages go from the member's own rank to the first required one (D110).
  */
 export const WithoutRanks: Story = {
-  args: { ranks: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  args: { ranks: failed() },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
-import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
+import { patience, raiseArgs } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
 import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../testing/windows';
@@ -11,6 +11,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { percentMessages } from '../../../text/percentMessages';
+import { failed, loading, ready } from '../../../remote.fixtures';
 
 // Spec: B §5 Ticket raise
 const meta = {

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import { cardAddress } from '../../../components/ImageField/ImageField.fixtures';
-import type { Remote } from '../../../remote';
 import type { UnsentReply } from '../Conversation/Composer/UnsentMessage';
 import type { NewReply, TicketDraft } from '../Conversation/Composer/useComposer';
 import type { ChosenTicket } from '../Conversation/ConversationPane';
@@ -10,15 +9,7 @@ import type { NewTicket, TicketSubject } from '../RaiseTicket/ticketForm';
 import type { Ticket } from './TicketItem';
 import type { TicketSearch } from './TicketSearchField';
 import type { TicketsScreenProps } from './TicketsScreen';
-import { errorTexts } from '../../../text/messages';
-
-export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
-export const loading: Remote<never> = { state: 'loading' };
-export const failed = (onRetry: () => void): Remote<never> => ({
-  state: 'failed',
-  message: errorTexts.somethingWrongTryAgain,
-  onRetry,
-});
+import { ready } from '../../../remote.fixtures';
 
 export const ticket = (id: string, subject: string, more: Partial<Ticket> = {}): Ticket => ({
   id,

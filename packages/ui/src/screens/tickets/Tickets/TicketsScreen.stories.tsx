@@ -6,17 +6,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { ticketsMessages } from '../messages';
 import { TicketsScreen } from './TicketsScreen';
-import {
-  chosen,
-  failed,
-  loading,
-  message,
-  ready,
-  ticket,
-  tickets,
-  ticketsArgs,
-  unsent,
-} from './TicketsScreen.fixtures';
+import { chosen, message, ticket, tickets, ticketsArgs, unsent } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import {
@@ -30,6 +20,7 @@ import {
 import { ticketsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { answering } from '../../../testing/answering';
+import { failed, loading, ready } from '../../../remote.fixtures';
 
 // Spec: B §2, B §2 Tickets, B §4 Ticket, B §8 Empty states, B §9 Breakpoints, B §9 Dates
 const meta = {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ticketsTexts } from '../../../text/messages';
 import { TicketsScreen } from './TicketsScreen';
-import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
+import { noSearch, tickets, ticketsArgs } from './TicketsScreen.fixtures';
 import type { Context } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { onPhone, noSnapshot } from '../../../testing/windows';
 import { ticketsMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { ready } from '../../../remote.fixtures';
 
 // Spec: B §2 Tickets
 const meta = {

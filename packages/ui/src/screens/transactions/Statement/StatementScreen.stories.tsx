@@ -18,6 +18,7 @@ import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { cameIn, walletCredits, walletDebits, wentOut } from '../../../text/charts/figures';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
 
 // Spec: B §2
 const meta = {
@@ -227,7 +228,7 @@ export const EmptyOfAllDays: Story = {
 const onRetry = fn();
 
 export const Failed: Story = {
-  args: { statement: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
+  args: { statement: failed(onRetry) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();

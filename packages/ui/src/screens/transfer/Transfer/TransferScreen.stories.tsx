@@ -15,7 +15,6 @@ import { withDrafts } from '../../../forms/draft/drafts.fixtures';
 import { transferMessages } from './messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { commonMessages } from '../../../text/commonMessages';
 import { addresses } from '../../../addresses/addresses';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -27,6 +26,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
+import { typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: A §2 Dashboard, B §2, B §2 Transfer, B §3 Transfer record, B §4 Transfer, B §4 Transfer status, B §5 Transfer, B §8 Empty states, B §9 Dates, B §9 Transfer wallets
 const meta = {
@@ -117,10 +117,7 @@ export const Confirming: Story = {
     await expect(verify.getAllByText(isArabic ? /←/ : /→/)).toHaveLength(2);
     await expect(verify.getByText('$12,680.50')).toBeVisible();
     await snapshot('Asked with the code');
-    await userEvent.click(
-      verify.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193');
+    await typeCode(verify, '4193', 4);
     await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(verify.getByRole('button', { name: transferMessages.transfer }));
     await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('4193', {}));

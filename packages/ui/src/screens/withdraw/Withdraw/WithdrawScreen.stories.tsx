@@ -13,7 +13,6 @@ import { dropDrafts } from '../../../forms/draft/drafts';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { withdrawTexts, dashboardTexts } from '../../../text/messages';
-import { commonMessages } from '../../../text/commonMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { holdMessages } from '../../../components/HoldNotice/messages';
@@ -22,6 +21,8 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { walletNames } from '../../../text/wallets';
 import { expectLink } from '../../../testing/expectLink';
+import { failed } from '../../../remote.fixtures';
+import { typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 
 // Spec: B §2 Manual Withdraw, B §4 Withdraw, B §5 Withdraw, B §9 INR, B §9 Withdraw wallets, D82
 const meta = {
@@ -79,10 +80,7 @@ export const Confirming: Story = {
       '0x52908400098527886E0F7030069857D2E4169EE7',
     ])
       await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(
-      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
-    );
-    await userEvent.keyboard('4193');
+    await typeCode(dialog, '4193', 4);
     await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: withdrawMessages.title }));
     await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('4193', {}));
@@ -340,13 +338,13 @@ export const Loading: Story = { args: { page: { state: 'loading' }, destination:
 /** Each part has its own retry. Without a destination nothing can be requested. */
 export const Failed: Story = {
   args: {
-    page: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
-    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    page: failed(),
+    destination: failed(),
   },
 };
 export const AccountFailed: Story = {
   args: {
-    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    destination: failed(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();

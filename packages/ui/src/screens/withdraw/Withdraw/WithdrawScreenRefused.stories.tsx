@@ -2,19 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import type { Canvas } from '../../../testing/listed';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within, fn } from 'storybook/test';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
-import { withdrawTexts } from '../../../text/messages';
+import { withdrawTexts, subscriptionsTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { noSnapshot } from '../../../testing/windows';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import { withdrawMessages } from './messages';
 import { form } from './withdraw.plays';
+import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
+import { wholeText } from '../../../text/wholeText.fixtures';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { figureMessages } from '../../../text/figureMessages';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 
-// Spec: B §4 Withdraw, B §5 Withdraw
+// Spec: A §2 Dashboard, B §4 Withdraw, B §5 Withdraw
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,
@@ -99,3 +105,62 @@ export const RefusedOnceConfirmed: Story = {
     await expect(amountIn(canvas)).toHaveValue('250');
   },
 };
+
+/** A wallet with money is chosen at the start, so an amount alone has a quote. */
+export const QuotedAtOnce: Story = {
+  args: { quoteState: { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onRequest: fn() } },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const fields = form(canvas);
+    await expect(
+      fields.getByText(wholeText(withdrawMessages.feeIs({ amount: formatPercent('5') }))),
+    ).toBeVisible();
+    await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '250');
+    await waitFor(() => expect(args.quoteState?.onRequest).toHaveBeenCalledWith(asked));
+    await expect(fields.getByText('$237.50')).toBeVisible();
+  },
+};
+
+const sentForm = { busy: false, saved: 0 };
+const headline = verifyMessages.unknown;
+const warning = messagePattern(verifyMessages.moneyMayHaveMoved);
+
+/** No answer came from a server that never proved support for keys: nothing is promised (D118). */
+export const Unproven: Story = {
+  name: 'Without safe retry',
+
+  args: { write: idleWrite({ asked, attempt: { form: sentForm, unknown: 'repeatable' } }) },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
+    await expect(dialog.getByText(headline)).toBeVisible();
+    await expect(dialog.getByText(warning)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
+    await expect(args.write.onRepeat).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same after a reload. */
+export const UnprovenReloaded: Story = {
+  name: 'Without safe retry, after a reload',
+
+  args: {
+    write: idleWrite({
+      unanswered: {
+        values: { wallet: 'pay_out', amount: '250.00' },
+        at: new Date(2026, 10, 20, 8, 14).getTime(),
+      },
+      attempt: { form: sentForm },
+    }),
+  },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(headline)).toBeVisible();
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
+    await expect(args.write.onRequest).toHaveBeenCalledWith(asked);
+  },
+};
+
+/** The data's age, with a refresh button. */
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balances) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../components/ImageField/ImageField.fixtures';
 import { idleWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { bank, methods, ready, depositArgs } from '../DepositScreen.fixtures';
+import { bank, methods, depositArgs } from '../DepositScreen.fixtures';
 import type { ReportValues } from './reportForm';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../../testing/windows';
@@ -20,6 +20,7 @@ import { useState } from 'react';
 import type { Attempt } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { DepositScreen, type DepositScreenProps } from '../DepositScreen';
 import { expectLink } from '../../../../testing/expectLink';
+import { ready } from '../../../../remote.fixtures';
 
 /** The outcome of a report, for each press. */
 type Answer = 'taken' | 'lost' | 'awaited' | { refused: Record<string, string> } | { message: string };
