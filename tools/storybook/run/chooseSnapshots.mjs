@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Whether a pattern matches the beginning of a text; * matches anything: "Screens/Access", "*Login". */
 function matches(patterns, texts) {
   return patterns.some((pattern) => {
@@ -6,23 +8,13 @@ function matches(patterns, texts) {
   });
 }
 
-/** Draws from a list by a seed (mulberry32), the same for the same seed. */
-function draw(list, count, seed) {
-  let state = seed;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const left = [...list];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
-}
+/** Draws from a list by a seed, the same for the same seed. */
+const draw = (list, count, seed) =>
+  fc.sample(fc.shuffledSubarray(list, { minLength: count, maxLength: count }), { seed, numRuns: 1 })[0];
 
 /**
  * The snapshots that are opened: those of a pattern, each in a window of another width if one is given, and of these a
  * random sample.
- *
  */
 export function chooseSnapshots(all, { stories, width, sample, seed }) {
   const meant = all.filter(({ title, name, id }) => matches(stories, [`${title}/${name}`, id]));
