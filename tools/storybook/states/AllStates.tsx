@@ -2,7 +2,8 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
-import { color, fontSize, fontWeight, space } from '../../../packages/ui/src/tokens';
+import { space } from '../../../packages/ui/src/tokens';
+import { PageLead, PageTitle } from '../pages/kit/Page';
 import { ScreenList } from './ScreenList';
 import { getStates, type State } from './State';
 import { StatesBoard } from './StatesBoard';
@@ -20,12 +21,14 @@ export function AllStates() {
     <Unstyled>
       <Head>
         <div>
-          <Heading>
+          <PageTitle>
             {chosen
               ? toReadableTitle(chosen.title.slice(chosen.title.indexOf('/') + 1), ', ')
               : 'States of every screen'}
-          </Heading>
-          <Lead>All states of a screen, side by side. The address has the choices of the toolbar.</Lead>
+          </PageTitle>
+          <PageLead>
+            All states of a screen, side by side. The address has the choices of the toolbar.
+          </PageLead>
         </div>
         <SelectField
           label="Screen"
@@ -67,16 +70,4 @@ const Head = styled.header`
   align-items: end;
   justify-content: space-between;
   padding-block-end: ${space[6]};
-`;
-
-const Heading = styled.h1`
-  font-size: ${fontSize.hero};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.02em;
-`;
-
-const Lead = styled.p`
-  padding-block-start: ${space[2]};
-  color: ${color.inkMuted};
-  font-size: ${fontSize.figure};
 `;

@@ -1,20 +1,15 @@
 import styled from 'styled-components';
-import { Segments } from '../../../packages/ui/src/components/Segments/Segments';
 import { color, fontSize, fontWeight, media, space } from '../../../packages/ui/src/tokens';
-import { getBoardWidth, boardWidths, type BoardWidth } from './boardWidths';
+import { BoardWidthChoice } from './BoardWidthChoice';
+import { getBoardWidth, boardWidths } from './boardWidths';
 import type { State } from './State';
 import { StateFigure } from './StateFigure';
 import { WithSnapshotRun } from '../snapshots/WithSnapshotRun';
-import { chooseGlobals, useGlobals } from '../docs/useGlobals';
+import { useGlobals } from '../docs/useGlobals';
 
 interface StatesBoardProps {
   states: readonly State[];
 }
-
-const segments = Object.entries(boardWidths).map(([value, { label }]) => ({
-  value: value as BoardWidth,
-  label,
-}));
 
 /** All states of a screen, each in light and dark, at the width in the address. */
 export function StatesBoard({ states }: StatesBoardProps) {
@@ -24,12 +19,7 @@ export function StatesBoard({ states }: StatesBoardProps) {
     <div>
       <Bar>
         <Count>{states.length} states, each in light and dark</Count>
-        <Segments
-          label="Width of the window"
-          segments={segments}
-          value={chosen}
-          onChange={(board) => chooseGlobals({ board })}
-        />
+        <BoardWidthChoice />
       </Bar>
       <WithSnapshotRun>
         {(run) => (

@@ -2,24 +2,20 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
-import { Segments } from '../../../../packages/ui/src/components/Segments/Segments';
 import { TextField } from '../../../../packages/ui/src/components/TextField/TextField';
 import { fontSize } from '../../../../packages/ui/src/tokens';
 import { useAddressed } from '../../docs/useAddressed';
-import { chooseGlobals, useGlobals } from '../../docs/useGlobals';
+import { useGlobals } from '../../docs/useGlobals';
 import { findSnapshots } from '../../snapshots/findSnapshots';
 import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
 import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
 import type { Snapshot, SnapshotRun } from '../../snapshots/snapshotRun';
-import { getBoardWidth, boardWidths, type BoardWidth } from '../../states/boardWidths';
+import { BoardWidthChoice } from '../../states/BoardWidthChoice';
+import { getBoardWidth } from '../../states/boardWidths';
 import { Page } from '../kit/Page';
 import { SearchBar } from '../kit/SearchBar';
 
 const perPage = 48;
-const widths = Object.entries(boardWidths).map(([value, { label }]) => ({
-  value: value as BoardWidth,
-  label,
-}));
 
 const intro: ReactNode =
   'Every visible text: type what you read on a screen to find the snapshots that show it. The address has the search.';
@@ -49,12 +45,7 @@ export function FindPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Segments
-          label="Width of the window"
-          segments={widths}
-          value={width}
-          onChange={(next) => chooseGlobals({ board: next })}
-        />
+        <BoardWidthChoice />
         <p role="status">
           {wanted.trim() === ''
             ? `${run.snapshots.length} snapshots to search in`

@@ -16,8 +16,8 @@ export function Page({ title, lead, children }: PageProps) {
     <Unstyled>
       <Blocks>
         <header>
-          <Title>{title}</Title>
-          <Lead>{lead}</Lead>
+          <PageTitle>{title}</PageTitle>
+          <PageLead>{lead}</PageLead>
         </header>
         {children}
       </Blocks>
@@ -35,13 +35,13 @@ const Blocks = styled.div`
   }
 `;
 
-const Title = styled.h1`
+export const PageTitle = styled.h1`
   font-size: ${fontSize.hero};
   font-weight: ${fontWeight.page};
   letter-spacing: -0.02em;
 `;
 
-const Lead = styled.p`
+export const PageLead = styled.p`
   max-inline-size: 46rem;
   padding-block-start: ${space[2]};
   color: ${color.inkMuted};
