@@ -5,13 +5,17 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { fill } from '../../../text/fill';
 import { sumAmounts, toSize } from '../../../text/format/amount';
 import { keepFigures } from '../../../text/format/keepFigures';
-import { formatFigureCount } from '../../../text/figures/figure';
+import { formatFigureCount, nameFigure } from '../../../text/figures/figure';
 import { comparedDays, periodNames, spanName } from '../../../text/format/periods';
 import { percentMessages } from '../../../text/percentMessages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
-import { referralPurchases, referralTeams } from './figures';
 import { directReferralsMessages as messages } from './messages';
 import type { ReferralSums } from './referral';
+
+// The names of the sums of all direct referrals.
+
+const referralTeams = nameFigure('referralTeams', messages.teams);
+const referralPurchases = nameFigure('referralPurchases', messages.purchases);
 
 interface ReferralSumsCardProps {
   /** Undefined while they load. */

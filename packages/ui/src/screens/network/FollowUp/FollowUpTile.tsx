@@ -5,12 +5,20 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../components/StackedBar/StackedBar';
 import { legCountMessages } from '../../../text/columnTitles';
 import { keepFigures } from '../../../text/format/keepFigures';
-import { formatFigureCount } from '../../../text/figures/figure';
+import { formatFigureCount, nameFigure } from '../../../text/figures/figure';
 import type { Leg } from '../../../text/legs/legs';
 import { color, control, fontSize, fontWeight, media, space } from '../../../tokens';
-import { tileFigures } from './figures';
 import type { Tile, TileName } from './followUp';
 import { followUpMessages } from './messages';
+
+const { tiles } = followUpMessages;
+
+/** The figures of a tile: a count by leg, and one to compare it with. */
+const tileFigures = {
+  joined: { ...nameFigure('joined', tiles.joined), compared: 'joinedBefore' },
+  bought: { ...nameFigure('bought', tiles.bought), compared: 'boughtBefore' },
+  silent: { ...nameFigure('silent', tiles.silent), compared: 'newlySilent' },
+} as const;
 
 interface FollowUpTileProps {
   name: TileName;

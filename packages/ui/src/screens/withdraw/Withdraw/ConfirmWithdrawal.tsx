@@ -5,12 +5,18 @@ import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { balanceAfter, balanceBefore } from '../../../confirm/VerifyDialog/figures';
 import type { Verification } from '../../../forms/SecondFactorField';
+import { nameFigure } from '../../../text/figures/figure';
 import { walletNames } from '../../../text/wallets';
 import { rupeesAfterFee, toQuote, type QuoteState, type WithdrawQuote } from './quote';
 import { toBalances, toRupees, type WithdrawPage, type WithdrawValues } from './withdrawDraft';
 import type { WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
-import { withdrawalAfterFee, withdrawalArrives, withdrawalFee } from './figures';
+
+// The names of a withdrawal’s amounts before it is sent.
+
+const withdrawalFee = nameFigure('withdrawalFee', withdrawMessages.fee);
+const withdrawalAfterFee = nameFigure('withdrawalAfterFee', withdrawMessages.afterFee);
+const withdrawalArrives = nameFigure('withdrawalArrives', withdrawMessages.arrives);
 
 export interface ConfirmWithdrawalProps extends Pick<
   WithdrawCardProps,
