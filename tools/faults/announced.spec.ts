@@ -3,7 +3,7 @@ import { findUnheard, recordHeard } from '../../apps/portal/e2e/journeys/heard';
 import { signIn } from '../../apps/portal/e2e/support/page';
 import { dialogs } from '../../apps/portal/e2e/support/screens/dialogs';
 import { expect, nightly, sandboxUrl, test } from '../../apps/portal/e2e/support/test';
-import { hasError, hear, playAnnouncements, submitEmpty } from './announcements';
+import { emptyForm, hasError, hear, playAnnouncements } from './announcements';
 import { drivers } from './drivers/index';
 
 /** The forms that `npm test` plays: the sign-in's, and one of a payment. */
@@ -22,18 +22,25 @@ for (const driver of drivers.filter(({ kind }) => kind === 'write'))
     },
   );
 
+/** Dialogs whose forms make no call. */
+const ownDialogs = ['filter', 'views', 'palette', 'keys', 'share', 'leave'];
+
 test('each error of a dialog without a call is spoken once', nightly, async ({ page, sandbox }) => {
   test.setTimeout(300_000);
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.addInitScript(recordHeard);
   await signIn(page, sandbox, 'leader');
   const found: string[] = [];
-  for (const [name, [path, open]] of Object.entries(dialogs)) {
+  const played = Object.entries(dialogs).filter(([name]) => ownDialogs.includes(name));
+  expect(played).toHaveLength(ownDialogs.length);
+  for (const [name, [path, open]] of played) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await open(page, en);
     await expect(page.getByRole('dialog').first(), name).toBeVisible();
-    const heard = await hear(page, () => submitEmpty(page));
+    const heard = await hear(page, await emptyForm(page));
     found.push(...findUnheard(heard, await hasError(page)).map((what) => `${name}: ${what}`));
   }
   expect(found).toEqual([]);

@@ -49,14 +49,20 @@ function getFieldNames(request: Request): string[] {
 const typed =
   'input:not([type=radio], [type=checkbox], [type=file], [type=hidden], [readonly]):enabled:visible, textarea:not([readonly]):enabled:visible';
 
-/** Empties the fields of the form on top and submits it. A question without fields would be answered by that. */
-export async function submitEmpty(page: Page): Promise<void> {
-  const form = page.locator('form').filter({ has: page.locator(typed) });
-  if ((await form.count()) === 0) return;
-  const fields = await form.last().locator(typed).all();
+/**
+ * Empties the fields of the form on top, and returns what submits it. A question without fields would be answered by that,
+ * so nothing does.
+ */
+export async function emptyForm(page: Page): Promise<() => Promise<unknown>> {
+  const dialog = page.getByRole('dialog').last();
+  const top = (await dialog.isVisible()) ? dialog : page.locator('main');
+  const form = top.locator('form').filter({ has: page.locator(typed) });
+  if ((await form.count()) === 0) return () => Promise.resolve();
+  const submitted = await form.last().elementHandle();
   // A code is deleted from its end.
-  for (const field of fields.reverse()) if (await field.inputValue()) await field.fill('');
-  await form.last().evaluate((one: HTMLFormElement) => one.requestSubmit());
+  for (const field of (await form.last().locator(typed).all()).reverse())
+    if (await field.inputValue()) await field.fill('');
+  return async () => submitted.evaluate((one) => (one as HTMLFormElement).requestSubmit());
 }
 
 /** Returns what is spoken from an act until the page is at rest. */
@@ -97,8 +103,9 @@ export async function playAnnouncements(browser: Browser, sandboxUrl: string, dr
     // The first paint has other fields.
     await page.waitForFunction(() => document.documentElement.dataset['first'] === undefined);
     const rule = deed && faults.arm(driver.call, deed, getStub(driver.call));
+    const submit = rule ? undefined : await emptyForm(page);
     const heard = await hear(page, async () => {
-      if (!rule) return submitEmpty(page);
+      if (!rule) return submit?.();
       await driver.press?.(scene);
       if (!(await until(() => rule.done))) found.push(`${name}: the call was never made`);
     });

@@ -3,7 +3,7 @@ export interface Utterance {
   by: 'live' | 'focus';
   /** The text of a live region, or the name and descriptions of the element with the focus. */
   parts: string[];
-  /** Those of `parts` that tell what happened: a live region's text, a heading, or the error of a field. */
+  /** Those of `parts` that tell what happened: a text with the focus, a live region's, or the error of a field. */
   messages: string[];
 }
 
@@ -11,14 +11,18 @@ export interface Utterance {
 export function recordHeard(): void {
   const heard = ((window as unknown as { heard: Utterance[] }).heard = []) as Utterance[];
   const live = ':is([role=alert], [role=status], [role=log], output, [aria-live]):not([aria-live=off])';
-  const isHidden = (element: Element) =>
-    element.closest('[aria-hidden=true]') !== null || !element.checkVisibility({ visibilityProperty: true });
+  const isHidden = (element: Element, within: Element) => {
+    const veil = element.closest('[aria-hidden=true]');
+    return (veil && within.contains(veil)) || !element.checkVisibility({ visibilityProperty: true });
+  };
   /** The text of an element without what is hidden, or announced by a region inside. */
   const read = (element: Element): string => {
     const isRegion = element.matches(live);
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement: parent }) => {
       const isOther = isRegion && parent?.closest(live) !== element;
-      return !parent || isOther || isHidden(parent) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+      return !parent || isOther || isHidden(parent, element)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
     });
     let text = '';
     while (texts.nextNode()) text += texts.currentNode.textContent ?? '';
@@ -61,7 +65,9 @@ export function recordHeard(): void {
     // A screen reader reads the element after the page has settled.
     requestAnimationFrame(() => {
       if (document.activeElement !== element) return;
-      const isContainer = element.matches('[role=dialog], [role=group], main, form, section, input, select');
+      const isContainer = element.matches(
+        '[role=dialog], [role=group], main, form, section, div, input, select',
+      );
       const parts = entered.flatMap((one) => {
         const isNamed = one === element || one.matches('[role=dialog], [role=alertdialog], [role=group]');
         const name = isNamed
@@ -71,8 +77,8 @@ export function recordHeard(): void {
       });
       const own = isContainer ? '' : read(element);
       const errors = entered.flatMap((one) => readIds(one, 'aria-describedby', '-error'));
-      // A heading with the focus tells the outcome of a form.
-      const messages = element.matches('h1, h2, h3') ? [own, ...errors] : errors;
+      // A text with the focus tells the outcome of a form.
+      const messages = element.matches('h1, h2, h3, p, dl') ? [own, ...errors] : errors;
       heard.push({ by: 'focus', parts: [own, ...parts].filter(Boolean), messages });
     });
   });

@@ -45,7 +45,14 @@ export function PasswordTab({ username, verification, form, onChange, onDirtyCha
   return (
     <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.passwordLead}>
       {form.saved > 0 && (
-        <Banner key={form.saved} variant="good" icon="check" detail={profileMessages.passwordChangedDetail}>
+        <Banner
+          key={form.saved}
+          variant="good"
+          icon="check"
+          // The toast announces it.
+          aria-live="off"
+          detail={profileMessages.passwordChangedDetail}
+        >
           {profileMessages.passwordChanged}
         </Banner>
       )}

@@ -46,7 +46,7 @@ export function UnsentMessage({ reply, closed, onRepeat, onTakeBack }: UnsentMes
       )}
       <Unsent $own>
         <Text dir="auto">{text}</Text>
-        <Foot role={stopped ? 'alert' : undefined}>
+        <Foot role={stopped ? 'alert' : progress.state === 'sent' ? 'status' : undefined}>
           <Progress progress={progress} />
         </Foot>
         {stopped && (
