@@ -122,9 +122,9 @@ export function LegsCard(props: LegsCardProps) {
 }
 
 /** The space of the card, so that what is below or before it doesn't move when it comes. */
-export function LegsSkeleton() {
+export function LegsSkeleton(props: ElementProps<HTMLElement>) {
   return (
-    <Face $weak={undefined} aria-busy="true">
+    <Face $weak={undefined} aria-busy="true" {...getElementProps(props)}>
       <Skeleton inlineSize="12rem" />
       <Skeleton variant="block" blockSize="5.5rem" />
       <Skeleton />
