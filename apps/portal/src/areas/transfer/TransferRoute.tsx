@@ -90,7 +90,8 @@ export function TransferRoute() {
   return (
     <TransferScreen
       transfers={transfers}
-      cards={getCards(query)}
+      // Which of them the form shows already is known with its balances.
+      cards={dashboard.data === undefined && !dashboard.isError ? undefined : getCards(query)}
       freshness={freshness}
       balances={toTransferBalances(dashboard.data)}
       exporting={useExport(transfersExport, address)}

@@ -155,7 +155,8 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
       {/* An empty list has no summary, so it is new where that was. */}
       <Fragment key={isEmptyFirst ? 'empty' : 'rows'}>
         {children(slot)}
-        {below}
+        {/* New with the rows or the error, which are of another height than their skeletons. */}
+        <Fragment key={isEmptyFirst === undefined ? list.rows.state : 'begun'}>{below}</Fragment>
       </Fragment>
       {ageInHead && <InHead>{refresh}</InHead>}
       <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltersChange={onFiltersChange} />
