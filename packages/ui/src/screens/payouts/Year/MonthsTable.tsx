@@ -129,6 +129,9 @@ const Months = styled.div<{ $inLines: boolean }>`
   container-type: inline-size;
 
   @media screen {
+    /* Until it has been measured in a new text size. */
+    overflow-x: clip;
+
     > ${({ $inLines }) => ($inLines ? 'table' : 'ul')} {
       display: none;
     }
