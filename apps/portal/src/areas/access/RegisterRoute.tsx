@@ -16,11 +16,12 @@ import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { keepCredentials, keepRegistered } from '@portal/portal-core/session/credentials';
 import type { Remote } from '@portal/ui';
 import { readPlan, revoke } from '../../visitor/session.calls';
-import { checkSponsor, checkUsername, readCountries, register } from '../../visitor/visitor.calls';
+import { checkUsername, readCountries, register } from '../../visitor/visitor.calls';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { parseInvitation, toSearch } from './invitation';
 import {
   type KnownPlan,
+  toFinding,
   toRegisterBody,
   toRegisteredName,
   toRegisterRefusal,
@@ -28,7 +29,12 @@ import {
   toRegistrationPlan,
   toVerificationToken,
 } from './register.mappers';
+import { findSponsor } from './nameCheck/findSponsor';
 import { useNameCheck } from './nameCheck/useNameCheck';
+
+/** Whether a username is free. */
+const findUsername = async (client: PortalClient, name: string) =>
+  toFinding(await checkUsername(client, name));
 
 /**
  * Reads for a visitor's screen, which has no store yet (ADR 3): once, and again with each retry. Both functions must be
@@ -130,8 +136,8 @@ function Invited({ invitation }: { invitation: Invitation }) {
   const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
   const plan = useVisitorRead(readPlan, toRegistrationPlan);
   const countries = useVisitorRead(readListedCountries, toRegistrationCountries);
-  const username = useNameCheck(checkUsername);
-  const sponsor = useNameCheck(checkSponsor, invitation.sponsor);
+  const username = useNameCheck(findUsername);
+  const sponsor = useNameCheck(findSponsor, invitation.sponsor);
   const { busy, refusal, submit } = useRegister(plan.state === 'ready' ? plan.data : undefined);
   return (
     <RegisterScreen

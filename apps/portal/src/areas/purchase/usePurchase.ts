@@ -5,8 +5,7 @@ import { useAppSelector } from '@portal/portal-core/store/store';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { checkSponsor } from '../../visitor/visitor.calls';
-import { useNameCheck } from '../access';
+import { findSponsor, useNameCheck } from '../access';
 import { purchaseNames, type SecondFactor } from './purchase.mappers';
 
 interface PurchaseOptions {
@@ -35,7 +34,7 @@ export function usePurchase({
   const navigate = useNavigate();
   const { env } = useServices();
   const own = useAppSelector(selectSession).username ?? '';
-  const user = useNameCheck(checkSponsor);
+  const user = useNameCheck(findSponsor);
   const verification = useVerification('purchase');
   const write = useConfirmedWrite<PurchaseValues>({
     name,
