@@ -25,6 +25,4 @@ export interface ExportPlan<Shown, P extends ReadPath, Fields = ApiRow<P>> {
   toPage?: (body: Answer<P>) => unknown;
   /** Requests a page of the filtered list. If the call has `export`, page 1 has every row (D87). */
   ask: (dispatch: AppDispatch, state: ListState, page: number) => Asked<Answer<P>>;
-  /** The failure text; absent: the default. */
-  failure?: string;
 }

@@ -14,7 +14,6 @@ import { useExport } from '@portal/portal-core/exports/useExport';
 import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
-import { tradesExport } from './trades.export';
 import { asOnlyPage, hasPageName, toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
@@ -92,7 +91,10 @@ export function useMt5Account(login: string | undefined): Looked {
     return hasPages('trade') ? page : asOnlyPage(page);
   });
 
-  const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
+  const exportingTrades = useExport(
+    () => import('./trades.export').then(({ tradesExport }) => tradesExport(of, known?.body, location)),
+    trading,
+  );
 
   // Never shows another account's rows with this one's data.
   const own = <Row>(list: PagedList<Row>): PagedList<Row> =>

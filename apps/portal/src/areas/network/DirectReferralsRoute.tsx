@@ -14,7 +14,6 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { networkApi, useListDirectReferralsQuery } from './network.api';
-import { referralsExport } from './referrals.export';
 import {
   largestFirst,
   referralFields,
@@ -24,6 +23,8 @@ import {
   toStatusCounts,
   withStatusCounts,
 } from './referrals.mappers';
+
+const loadReferralsExport = () => import('./referrals.export').then(({ referralsExport }) => referralsExport);
 
 const noFields = [] as const;
 
@@ -53,7 +54,7 @@ export function DirectReferralsRoute() {
     const quietly = { query: asked, decorative: true };
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, refetchOptions));
   });
-  const exporting = useExport(referralsExport, address);
+  const exporting = useExport(loadReferralsExport, address);
   const sharing = useSharing(!query.isLoading);
   return (
     <>

@@ -12,8 +12,7 @@ import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedLis
 import type { ListLocation } from '@portal/api';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { downlineExport } from './downline.export';
-import { levelExport, type ExportedLevel } from './level.export';
+import type { ExportedLevel } from './level.export';
 import {
   downlineFields,
   readWholeLevel,
@@ -22,6 +21,8 @@ import {
   type WholeLevels,
 } from './downline.mappers';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
+
+const loadDownlineExport = () => import('./downline.export').then(({ downlineExport }) => downlineExport);
 
 const none: WholeLevels = new Map();
 
@@ -63,11 +64,13 @@ export function DownlineRoute() {
   const whole = useWholeLevels(query.data, location);
   const levels = usePagedList(address, query, (body) => toDownline(body, location, whole.levels));
   const listHref = useCapability('teamList') ? teamListAddress : undefined;
-  const exporting = useExport(downlineExport, address);
+  const exporting = useExport(loadDownlineExport, address);
   // A level's export shows only while the level is open.
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
   // The file name has only the level, because the list's filter does not apply to its users.
-  const exportingLevel = useExport(levelExport(viewed, location), { state: address.state, fields: [] });
+  const loadLevelExport = () =>
+    import('./level.export').then(({ levelExport }) => levelExport(viewed, location));
+  const exportingLevel = useExport(loadLevelExport, { state: address.state, fields: [] });
   return (
     <DownlineScreen
       exporting={exporting}

@@ -12,8 +12,9 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { FollowUpRoute } from './followUp/FollowUpRoute';
 import { networkApi, useListTeamQuery } from './network.api';
-import { teamListExport } from './teamList.export';
 import { teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
+
+const loadTeamListExport = () => import('./teamList.export').then(({ teamListExport }) => teamListExport);
 
 /**
  * The team list, which only some servers have (D119): the follow-up, or the full table where its address has the view or
@@ -44,7 +45,7 @@ function TeamTableRoute() {
     listOptions,
   );
   const members = usePagedList(address, query, (body) => toTeamListPage(body, location));
-  const exporting = useExport(teamListExport, address);
+  const exporting = useExport(loadTeamListExport, address);
   return (
     <TeamListScreen
       members={members}

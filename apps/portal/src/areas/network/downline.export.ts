@@ -1,5 +1,4 @@
 import type { DownlineLevel, DownlineLevelColumnId } from '@portal/ui/screens/network';
-import { errorTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
@@ -21,5 +20,4 @@ export const downlineExport: ExportPlan<DownlineLevel, '/user-team-details'> = {
   getRow: () => (fields) => toLevel(fields),
   ask: (dispatch, state) =>
     dispatch(networkApi.endpoints.exportDownlineLevels.initiate(toDownlineQuery(state), { track: false })),
-  failure: errorTexts.somethingWrongTryAgain,
 };

@@ -1,7 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { DownlineLevel, DownlineUser, DownlineUserColumnId } from '@portal/ui/screens/network';
 import { networkTitles } from '@portal/ui/text/columnTitles';
-import { errorTexts, networkTexts } from '@portal/ui/text/messages';
+import { networkTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toDownlineQuery, toLevelPage } from './downline.mappers';
@@ -39,5 +39,4 @@ export const levelExport = (
         track: false,
       }),
     ),
-  failure: errorTexts.somethingWrongTryAgain,
 });

@@ -12,8 +12,9 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { payoutsApi, useListPayoutsQuery } from './payouts.api';
-import { payoutsExport } from './payouts.export';
 import { payoutFields, toPayoutSources, toPayoutsPage, toPayoutsQuery } from './payouts.mappers';
+
+const loadPayoutsExport = () => import('./payouts.export').then(({ payoutsExport }) => payoutsExport);
 
 /** A failure has the same text for the list, a page or a filter (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
@@ -33,7 +34,7 @@ export function PayoutsRoute() {
   const address = { ...useListState(payoutFields), failure };
   const query = useListPayoutsQuery({ query: toPayoutsQuery(address.state), failure }, listOptions);
   const list = usePagedList(address, query, (body) => toPayoutsPage(body, location));
-  const exporting = useExport(payoutsExport, address);
+  const exporting = useExport(loadPayoutsExport, address, failure);
   const Earnings = useChunk(loadEarnings, query.data !== undefined || query.isError);
   const chart = useRef<ChartHandle>(null);
   return (

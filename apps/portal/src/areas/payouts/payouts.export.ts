@@ -1,5 +1,5 @@
 import type { Payout, PayoutColumnId } from '@portal/ui/screens/payouts';
-import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
+import { payoutsTexts } from '@portal/ui/text/messages';
 import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
@@ -32,5 +32,4 @@ export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
   getRow: (body) => toPayout(body),
   ask: (dispatch, state, page) =>
     dispatch(payoutsApi.endpoints.exportPayouts.initiate(toPayoutsExport(state, page), { track: false })),
-  failure: errorTexts.requestFailedTryAgain,
 };

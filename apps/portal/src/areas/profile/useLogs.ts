@@ -5,9 +5,10 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
-import { logsExport } from './logs.export';
 import { useNewDevices } from './security/useNewDevices';
 import { toLogsPage, toLooks } from './logs.mappers';
+
+const loadLogsExport = () => import('./logs.export').then(({ logsExport }) => logsExport);
 
 /** The sign-ins have no filters. */
 const noFields = [] as const;
@@ -21,7 +22,7 @@ export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
     { query: { page: address.state.page }, failure: address.failure },
     { ...listOptions, skip: !shown },
   );
-  const exporting = useExport(logsExport, address);
+  const exporting = useExport(loadLogsExport, address);
   return {
     newDevices: useNewDevices(query.data),
     ...toLooks(query.data),

@@ -21,7 +21,6 @@ import {
   useListSubscriptionsQuery,
   useCancelSubscriptionMutation,
 } from './subscriptions.api';
-import { botsExport } from './subscriptions.export';
 import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
 import { lendFonts, Theme } from '@portal/ui';
@@ -30,6 +29,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { nonce } from '@portal/portal-core/browser/contentPolicy';
 import { blankTab, onEmptied } from './blankTab';
+
+const loadBotsExport = () => import('./subscriptions.export').then(({ botsExport }) => botsExport);
 
 /**
  * Draws an invoice into a blank tab of this origin, which inherits the content policy and sends no request (ADR 11).
@@ -98,7 +99,7 @@ export function BotHistoryRoute() {
         const quietly = { query: { page: state.page }, decorative: true };
         void dispatch(subscriptionsApi.endpoints.listSubscriptions.initiate(quietly, refetchOptions));
       })}
-      exporting={useExport(botsExport, address)}
+      exporting={useExport(loadBotsExport, address)}
       now={now}
       cancellation={cancellation}
       verification={verification}

@@ -16,13 +16,14 @@ import {
   useListLiveSubscriptionsQuery,
   useAddAccountMutation,
 } from './subscriptions.api';
-import { livesExport } from './subscriptions.export';
 import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
 import { useOnline } from '@portal/portal-core/browser/useOnline';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { selectError } from '@portal/portal-core/calls/result';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+
+const loadLivesExport = () => import('./subscriptions.export').then(({ livesExport }) => livesExport);
 
 const names = { account_number: 'accountNumber' };
 
@@ -83,7 +84,7 @@ export function LiveHistoryRoute() {
         void dispatch(subscriptionsApi.endpoints.listLiveSubscriptions.initiate(quietly, refetchOptions));
         chart.current?.readAgain();
       })}
-      exporting={useExport(livesExport, address)}
+      exporting={useExport(loadLivesExport, address)}
       now={now}
       cancellation={cancellation}
       verification={verification}

@@ -17,8 +17,10 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { transactionsApi, useListTransactionsQuery } from './transactions.api';
-import { transactionsExport } from './transactions.export';
 import { transactionFields, toTransactionsPage, toTransactionsQuery } from './transactions.mappers';
+
+const loadTransactionsExport = () =>
+  import('./transactions.export').then(({ transactionsExport }) => transactionsExport);
 
 /** The charts load after the rows. */
 const loadBalance = () => import('./BalancePart').then(({ BalancePart }) => BalancePart);
@@ -35,7 +37,7 @@ function TransactionListRoute() {
   const list = usePagedList(address, query, (body) =>
     toTransactionsPage(body, client.getListLocation('/transactions')),
   );
-  const exporting = useExport(transactionsExport, address);
+  const exporting = useExport(loadTransactionsExport, address);
   const { wallet } = list.filters;
   const Balance = useChunk(loadBalance, query.data !== undefined || query.isError);
   const hasStatements = useCapability('statement');

@@ -26,7 +26,6 @@ import {
   useListTransfersQuery,
   useTakeBackTransferMutation,
 } from './transfer.api';
-import { transfersExport } from './transfer.export';
 import {
   toTransferBalances,
   toTransferBody,
@@ -35,6 +34,8 @@ import {
   transferFields,
   transferNames,
 } from './transfer.mappers';
+
+const loadTransfersExport = () => import('./transfer.export').then(({ transfersExport }) => transfersExport);
 
 /** Transfers money between the member's own wallets (B §4). */
 function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification'> {
@@ -94,7 +95,7 @@ export function TransferRoute() {
       cards={dashboard.data === undefined && !dashboard.isError ? undefined : getCards(query)}
       freshness={freshness}
       balances={toTransferBalances(dashboard.data)}
-      exporting={useExport(transfersExport, address)}
+      exporting={useExport(loadTransfersExport, address)}
       takeBack={useTakeBack()}
       now={now}
       {...useTransfer()}

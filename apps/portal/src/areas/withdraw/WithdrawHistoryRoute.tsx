@@ -8,10 +8,12 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListWithdrawalsQuery, withdrawApi, useTakeBackWithdrawalMutation } from './withdraw.api';
-import { withdrawalsExport } from './withdrawals.export';
 import { withdrawalFields, toWithdrawalsPage, toWithdrawalsQuery } from './withdrawals.mappers';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+
+const loadWithdrawalsExport = () =>
+  import('./withdrawals.export').then(({ withdrawalsExport }) => withdrawalsExport);
 
 /** Its refusals have no field in the dialog. */
 const names = { code: 'item' } satisfies BodyFieldNames<'/withdraw-take-back'>;
@@ -47,7 +49,7 @@ export function WithdrawHistoryRoute() {
         const quietly = { query: toWithdrawalsQuery(address.state), decorative: true };
         void dispatch(withdrawApi.endpoints.listWithdrawals.initiate(quietly, refetchOptions));
       })}
-      exporting={useExport(withdrawalsExport, address)}
+      exporting={useExport(loadWithdrawalsExport, address)}
       takeBack={useTakeBack()}
       now={now}
       onCopy={(confirmation) => dispatch(toastRaised('good', confirmation))}
