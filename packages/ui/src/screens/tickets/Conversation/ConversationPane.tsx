@@ -6,48 +6,14 @@ import type { LoadImage } from '../../../components/Lightbox/useLoadedImage';
 import type { Remote } from '../../../remote';
 import type { Ticket } from '../Tickets/TicketItem';
 import { ticketsMessages } from '../messages';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Composer } from './Composer/Composer';
 import { UnsentList } from './Composer/UnsentList';
 import type { UnsentReply } from './Composer/UnsentMessage';
 import type { KeptDraft, NewReply, TicketDraft } from './Composer/useComposer';
+import { ConversationSkeleton, Pane, Waiting } from './ConversationSkeleton';
 import { ConversationHead } from './ConversationHead';
 import type { TicketMessage } from './Thread/messageTexts';
 import { Thread } from './Thread/Thread';
-
-const categories = [
-  { own: true, width: '58%', height: '4.5rem' },
-  { own: false, width: '62%', height: '4.5rem' },
-  { own: true, width: '34%', height: '3.25rem' },
-];
-
-/** Bubble skeletons at the end of the conversation, where the messages will be. */
-function ConversationSkeleton() {
-  return (
-    <Lines aria-busy="true">
-      {categories.map(({ own, width, height }) => (
-        <Container key={width} $own={own}>
-          <Skeleton variant="block" inlineSize={width} blockSize={height} />
-        </Container>
-      ))}
-    </Lines>
-  );
-}
-
-const Lines = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
-
-const Container = styled.div<{ $own: boolean }>`
-  display: grid;
-  justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
-
-  > span {
-    border-radius: ${radius.card};
-  }
-`;
 
 /** The selected ticket, and its conversation. */
 export interface ChosenTicket {
@@ -73,7 +39,7 @@ export interface ConversationEvents {
   onImageRequest: LoadImage;
 }
 
-interface ConversationPaneProps extends ConversationEvents {
+export interface ConversationPaneProps extends ConversationEvents {
   chosen: ChosenTicket;
   /** Absent until the list has loaded, or when the list does not contain it. */
   ticket: Ticket | undefined;
@@ -150,21 +116,6 @@ function useStable(act: (id: string) => void): (id: string) => void {
   });
   return useState(() => (id: string) => latest.current(id))[0];
 }
-
-const Pane = styled.div`
-  position: relative;
-  display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-`;
-
-const Waiting = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: safe end;
-  gap: ${space[2]};
-  padding: ${space[5]};
-  overflow: hidden auto;
-`;
 
 const Veil = styled.div`
   position: absolute;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ticketsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
-import { nameSubject, type TicketSubject } from '../RaiseTicket/ticketForm';
+import { nameSubject, type TicketSubject } from '../RaiseTicket/ticketSubject';
 
 interface NoConversationProps {
   missing: boolean;

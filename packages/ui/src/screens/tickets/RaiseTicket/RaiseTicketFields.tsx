@@ -10,15 +10,8 @@ import { ticketsTexts } from '../../../text/messages';
 import { raiseMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import { fontFamily } from '../../../tokens';
-import {
-  isOthers,
-  nameQuestion,
-  nameSubject,
-  toStartValues,
-  type SupportQuestion,
-  type TicketSubject,
-  type TicketValues,
-} from './ticketForm';
+import { nameQuestion, toStartValues, type SupportQuestion, type TicketValues } from './ticketForm';
+import { isOthers, nameSubject, type TicketSubject } from './ticketSubject';
 
 /** Side, margin, and distance of two lines, in px. A square is shown whole in the form. */
 const image = { side: 320, margin: 16, line: 40 };

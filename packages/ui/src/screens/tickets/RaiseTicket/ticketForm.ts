@@ -3,15 +3,11 @@ import { getFiles, type AttachedImage } from '../../../components/ImagesField/us
 import { imagesMessages } from '../../../components/ImagesField/messages';
 import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';
-import { errorTexts, ticketsTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseMessages, ticketsMessages } from '../messages';
+import { isOthers, type TicketSubject } from './ticketSubject';
 import { trimText } from '../../../text/typed/trimText';
-
-export interface TicketSubject {
-  id: string;
-  subject: string;
-}
 
 /** The member's question, from the screen that lists its subject. */
 export interface SupportQuestion {
@@ -37,17 +33,6 @@ export interface TicketValues {
   message: string;
   images: readonly AttachedImage[];
 }
-
-/** The server's word, which no language changes. */
-const others = 'others';
-
-/** 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
-export const isOthers = (subject: TicketSubject | undefined): boolean =>
-  subject?.subject.trim().toLowerCase() === others;
-
-/** The subject as members read it: 'Others' is the portal's own word, any other is the operator's. */
-export const nameSubject = (subject: TicketSubject): string =>
-  isOthers(subject) ? ticketsTexts.others : subject.subject;
 
 const selectChosen = (id: string, subjects: readonly TicketSubject[]) =>
   subjects.find((subject) => subject.id === id);

@@ -5,7 +5,8 @@ import type { NewReply, TicketDraft } from '../Conversation/Composer/useComposer
 import type { ChosenTicket } from '../Conversation/ConversationPane';
 import type { TicketMessage } from '../Conversation/Thread/messageTexts';
 import type { RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
-import type { NewTicket, TicketSubject } from '../RaiseTicket/ticketForm';
+import type { NewTicket } from '../RaiseTicket/ticketForm';
+import type { TicketSubject } from '../RaiseTicket/ticketSubject';
 import type { Ticket } from './TicketItem';
 import type { TicketSearch } from './TicketSearchField';
 import type { TicketsScreenProps } from './TicketsScreen';

@@ -1,17 +1,22 @@
 import { useState, type DragEvent } from 'react';
 import { Button } from '../../../components/Button/Button';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { addOverlay } from '../../../components/LazyPart/overlays';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
 import { zoneText } from '../../../text/format/zone';
-import { ticketsTexts } from '../../../text/messages';
+import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { NoConversation } from '../Conversation/NoConversation';
-import {
-  ConversationPane,
-  type ChosenTicket,
-  type ConversationEvents,
+import type {
+  ChosenTicket,
+  ConversationEvents,
+  ConversationPaneProps,
 } from '../Conversation/ConversationPane';
-import type { TicketSubject } from '../RaiseTicket/ticketForm';
-import { RaiseTicketDialog, type RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
+import { ConversationSkeleton, Pane, Waiting } from '../Conversation/ConversationSkeleton';
+import type { TicketSubject } from '../RaiseTicket/ticketSubject';
+import type { RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
 import { ticketsMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import type { Ticket } from './TicketItem';
@@ -20,6 +25,30 @@ import type { TicketSearch } from './TicketSearchField';
 import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
 import { UnreadDot } from './UnreadDot';
 import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
+
+const RaiseTicketDialog = createLazyOverlay<RaiseTicketProps>(() =>
+  import('../RaiseTicket/RaiseTicketDialog').then((module) => module.RaiseTicketDialog),
+);
+
+const loadPane = () => import('../Conversation/ConversationPane').then((module) => module.ConversationPane);
+addOverlay(loadPane);
+
+/** A conversation with its composer. On a phone the list comes first. */
+const LazyPane = (props: ConversationPaneProps) => (
+  <LazyModule
+    load={loadPane}
+    props={props}
+    fallback={
+      <Pane>
+        <span />
+        <Waiting>
+          <ConversationSkeleton />
+        </Waiting>
+      </Pane>
+    }
+    failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
+  />
+);
 
 /** How long an answer usually takes, and how long an unanswered ticket has waited (D113). */
 function describeTicketWait(
@@ -112,7 +141,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         </ListSide>
         <ConversationSide>
           {chosen && !missing ? (
-            <ConversationPane
+            <LazyPane
               {...props}
               key={chosen.id}
               chosen={chosen}
