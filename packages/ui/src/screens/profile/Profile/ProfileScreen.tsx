@@ -3,15 +3,24 @@ import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead'
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { AuthenticationTab, type AuthenticationTabProps } from '../Authentication/AuthenticationTab';
+import type { AuthenticationTabProps } from '../Authentication/AuthenticationTab';
 import { BasicInfoTab, type BasicInfoTabProps } from '../BasicInfo/BasicInfoTab';
-import { BrokerTab, type BrokerTabProps } from '../Broker/BrokerTab';
-import { LogsTab, type LogsTabProps } from '../Logs/LogsTab';
-import { PasswordTab, type PasswordTabProps } from '../Password/PasswordTab';
+import type { BrokerTabProps } from '../Broker/BrokerTab';
+import type { LogsTabProps } from '../Logs/LogsTab';
+import type { PasswordTabProps } from '../Password/PasswordTab';
 import { profileMessages } from '../messages';
-import { SecurityPinTab, type SecurityPinTabProps } from '../SecurityPin/SecurityPinTab';
-import { TwoFactorTab, type TwoFactorTabProps } from '../TwoFactor/TwoFactorTab';
-import { WithdrawSettingsTab, type WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab';
+import type { SecurityPinTabProps } from '../SecurityPin/SecurityPinTab';
+import type { TwoFactorTabProps } from '../TwoFactor/TwoFactorTab';
+import type { WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab';
+import {
+  AuthenticationTab,
+  BrokerTab,
+  LogsTab,
+  PasswordTab,
+  SecurityPinTab,
+  TwoFactorTab,
+  WithdrawSettingsTab,
+} from './lazyTabs';
 import { profileTabs, type ProfileTab } from './profileTabs';
 
 /** The props that the portal gives a tab. The screen itself tracks unsaved input. */
