@@ -1,69 +1,22 @@
-import { FigureRow, FigureRows } from '../../components/Figure/FigureRow';
+import { createLazyOverlay } from '../../components/LazyPart/createLazyOverlay';
 import { Moment } from '../../components/Moment/Moment';
 import { Money } from '../../components/Money/Money';
-import { ServerMessage, Verbatim } from '../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../components/ServerMessage/ServerMessage';
 import { fill } from '../../text/fill';
 import { UnknownOutcome } from '../UnknownOutcome/UnknownOutcome';
-import type { ConfirmedWrite } from './confirmedWrite';
-import { verifyMessages } from './messages';
-import { VerifyDialog } from './VerifyDialog';
+import type { TakeBackFormProps } from './TakeBackForm';
 
-/** A pending request to take back, as text, because it is stored after a lost answer (T12). */
-export type TakeBackValues = {
-  /** Its code or id. The dialog's own field is named `code`. */
-  item: string;
-  /** USD, decimal text. '' where the server sends none. */
-  amount: string;
-  /** The wallet's name, or ''. */
-  wallet: string;
-};
-
-interface TakeBackProps {
-  takeBack: ConfirmedWrite<TakeBackValues>;
-  /** The path of the list with the outcome. */
-  history: string;
-}
-
-interface TakeBackDialogProps extends TakeBackProps {
-  /** The dialog's title. */
-  question: string;
-  labels: { item: string; amount: string };
-}
+const TakeBackForm = createLazyOverlay<TakeBackFormProps>(() =>
+  import('./TakeBackForm').then((module) => module.TakeBackForm),
+);
 
 /** The question before a pending request is taken back. It needs no code, because the money stays the member's. */
-export function TakeBackDialog({ takeBack, history, question, labels }: TakeBackDialogProps) {
-  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = takeBack;
-  if (!asked) return null;
-  return (
-    <VerifyDialog
-      open
-      title={question}
-      description={
-        asked.wallet === ''
-          ? verifyMessages.takeBackEffectUnnamed
-          : fill(verifyMessages.takeBackEffect, { wallet: <ServerMessage>{asked.wallet}</ServerMessage> })
-      }
-      confirmLabel={verifyMessages.takeBack}
-      attempt={attempt}
-      offline={offline}
-      history={{ href: history, onOpen: onClose }}
-      onConfirm={onConfirm}
-      onRepeat={onRepeat}
-      onClose={onClose}
-    >
-      <FigureRows>
-        <FigureRow label={labels.item}>
-          <Verbatim>{asked.item}</Verbatim>
-        </FigureRow>
-        <FigureRow label={labels.amount}>
-          <Money figure="asked" value={asked.amount} />
-        </FigureRow>
-      </FigureRows>
-    </VerifyDialog>
-  );
+export function TakeBackDialog(props: Omit<TakeBackFormProps, 'asked' | 'onClose'>) {
+  const { asked, onClose } = props.takeBack;
+  return asked && <TakeBackForm {...props} asked={asked} onClose={onClose} />;
 }
 
-interface UnansweredTakeBackProps extends TakeBackProps {
+interface UnansweredTakeBackProps extends Pick<TakeBackFormProps, 'takeBack' | 'history'> {
   /** The sentence, with `{code}` or `{amount}`, and `{time}`. */
   text: string;
 }

@@ -53,3 +53,13 @@ export interface Attempt {
   /** Identifies the failed call for support, with the path of a ticket; absent if the server sent no id. */
   reference?: { id: string; support: string } | undefined;
 }
+
+/** A pending request to take back, as text, because it is stored after a lost answer (T12). */
+export type TakeBackValues = {
+  /** Its code or id. The dialog's own field is named `code`. */
+  item: string;
+  /** USD, decimal text. '' where the server sends none. */
+  amount: string;
+  /** The wallet's name, or ''. */
+  wallet: string;
+};

@@ -1,5 +1,5 @@
 export { TransferScreen } from './Transfer/TransferScreen';
 export type { TransferScreenProps } from './Transfer/TransferScreen';
-export type { TakeBackValues } from '../../confirm/VerifyDialog/TakeBackDialog';
+export type { TakeBackValues } from '../../confirm/VerifyDialog/confirmedWrite';
 export type { Transfer, TransferBalances, TransferStatus, TransferValues } from './Transfer/transfer';
 export type { TransferColumnId } from './Transfer/transferColumns';

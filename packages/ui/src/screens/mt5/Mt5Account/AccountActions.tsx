@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { StepUp } from '../../../forms/StepUp/StepUpField';
 import { AccountFigures } from './AccountFigures';
 import { AccountSheet, type AccountSheetProps } from './AccountSheet';
 import { ActionCards } from './ActionCards';
-import { UpdatePasswordDialog, type NewMt5Password } from './Passwords/UpdatePasswordDialog';
-import { ViewPasswordDialog, type PasswordViewing } from './Passwords/ViewPasswordDialog';
+import type { NewMt5Password, UpdatePasswordDialogProps } from './Passwords/UpdatePasswordDialog';
+import type { PasswordViewing, ViewPasswordDialogProps } from './Passwords/ViewPasswordDialog';
+
+const UpdatePasswordDialog = createLazyOverlay<UpdatePasswordDialogProps>(() =>
+  import('./Passwords/UpdatePasswordDialog').then((module) => module.UpdatePasswordDialog),
+);
+const ViewPasswordDialog = createLazyOverlay<ViewPasswordDialogProps>(() =>
+  import('./Passwords/ViewPasswordDialog').then((module) => module.ViewPasswordDialog),
+);
 
 export interface AccountActionsProps extends Omit<AccountSheetProps, 'children'> {
   /** The form that sends a new password. Each success closes its dialog. */

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { addresses, passwordPath } from '../../../addresses/addresses';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Freshness } from '../../../components/Freshness/freshnessData';
 import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { addOverlay } from '../../../components/LazyPart/overlays';
 import { Link } from '../../../components/Link/Link';
 import { PageHead } from '../../../components/PageHead/PageHead';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { fill } from '../../../text/fill';
+import { errorTexts } from '../../../text/messages';
 import { border, color, fontSize, media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
 import { NewDevices, type NewDevicesProps } from '../Logs/NewDevices';
@@ -19,11 +25,36 @@ import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
 import { PasskeysCard } from './PasskeysCard';
 import type { ProtectionName, Protections } from './protections';
-import { ReviewCard, type ReviewProps } from './ReviewCard';
+import type { ReviewProps } from './ReviewCard';
 import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
 import { WordCard } from './WordCard';
-import { WordDialog, type WordProps } from './WordDialog';
+import type { WordDialogProps, WordProps } from './WordDialog';
+
+const WordDialog = createLazyOverlay<WordDialogProps>(() =>
+  import('./WordDialog').then((module) => module.WordDialog),
+);
+
+// Only a rescued account has a review, so its form is not in the screen's first scripts.
+const loadReview = () => import('./ReviewCard').then((module) => module.ReviewCard);
+addOverlay(loadReview);
+
+const LazyReview = (props: ReviewProps) => (
+  <LazyModule
+    load={loadReview}
+    props={props}
+    fallback={
+      <Card heading={securityMessages.review} aria-busy>
+        <Skeleton variant="block" blockSize={`${11 + 4 * props.items.length}rem`} />
+      </Card>
+    }
+    failed={(retry) => (
+      <Card heading={securityMessages.review}>
+        <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />
+      </Card>
+    )}
+  />
+);
 
 interface FreezingProps {
   busy: boolean;
@@ -101,7 +132,7 @@ export function SecurityScreen({
   return (
     <Stack bounded>
       {head}
-      <HoldContext value={hold}>{review && <ReviewCard {...review} />}</HoldContext>
+      <HoldContext value={hold}>{review && <LazyReview {...review} />}</HoldContext>
       {newDevices && <NewDevices {...newDevices} calm={review !== undefined} />}
       <Columns>
         <GradeCard

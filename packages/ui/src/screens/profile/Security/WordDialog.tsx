@@ -24,19 +24,17 @@ export interface WordProps extends SteppedUp {
   onSave: (word: string, secondFactor: Partial<SecondFactorValue>) => void;
 }
 
+export interface WordDialogProps extends WordProps {
+  onClose: () => void;
+}
+
 /** In characters. */
 const longestWord = 40;
 
 const schema = object({ word: requiredText(errorTexts.fieldRequired) });
 
 /** The member's own word, to choose or change. */
-export function WordDialog({
-  word = '',
-  form,
-  stepUp,
-  onSave,
-  onClose,
-}: WordProps & { onClose: () => void }) {
+export function WordDialog({ word = '', form, stepUp, onSave, onClose }: WordDialogProps) {
   return (
     <FormScope
       passing

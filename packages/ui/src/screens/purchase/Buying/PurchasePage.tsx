@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { Icon } from '../../../components/Icon/Icon';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import { PageTabs } from '../../../components/PageTabs/PageTabs';
 import { RiskNotice } from '../../../components/RiskNotice/RiskNotice';
@@ -17,7 +18,7 @@ import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { fill } from '../../../text/fill';
 import { BoughtPackage } from './BoughtPackage';
-import { BuyDialogs } from './Dialogs/BuyDialogs';
+import type { BuyDialogsProps } from './Dialogs/BuyDialogs';
 import type { Buying, BuyingProps } from './useBuying';
 import { toOfferGroups } from './offers';
 import { PackageGrid } from './PackageGrid';
@@ -27,6 +28,10 @@ import { useBuying } from './useBuying';
 import { WalletCard } from './WalletCard';
 import type { Package } from './package';
 import { Person } from './Person';
+
+const BuyDialogs = createLazyOverlay<BuyDialogsProps>(() =>
+  import('./Dialogs/BuyDialogs').then((module) => module.BuyDialogs),
+);
 
 interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username' | 'onUserEnter'> {
   packages: readonly Package[];
@@ -147,7 +152,19 @@ export function PurchasePage(props: PurchasePageProps) {
         onSelect={buying.open}
       />
       {(groups ?? packages.state === 'failed') && <RiskNotice risk={risk} />}
-      {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
+      {order && (
+        <BuyDialogs
+          {...props}
+          order={order}
+          buying={buying}
+          historyHref={history.href}
+          onClose={() => {
+            // The question is left too, while its code still loads.
+            write.onClose();
+            buying.close();
+          }}
+        />
+      )}
     </Stack>
   );
 }

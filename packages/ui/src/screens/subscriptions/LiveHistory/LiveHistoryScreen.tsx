@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { roiMessages } from '../../../text/charts/roiMessages';
-import type { AccountTarget, AccountWrite } from '../AddAccount/addAccount';
-import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
+import type { AccountTarget, AccountWrite, AddAccountDialogProps } from '../AddAccount/addAccount';
 import { toCancelValues, type CancelTerms, type CancelValues } from '../Cancellation/cancellation';
 import { CancelCard } from '../Cancellation/CancelCard';
 import { CancelDialog } from '../Cancellation/CancelDialog';
@@ -24,6 +24,10 @@ import type { Freshness as Age } from '../../../components/Freshness/freshnessDa
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { LiveSubscription } from './liveSubscription';
+
+const AddAccountDialog = createLazyOverlay<AddAccountDialogProps>(() =>
+  import('../AddAccount/AddAccountDialog').then((module) => module.AddAccountDialog),
+);
 
 export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;

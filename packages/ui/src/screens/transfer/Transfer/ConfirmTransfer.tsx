@@ -10,21 +10,20 @@ import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrit
 import type { TransferBalances, TransferValues } from './transfer';
 import { transferMessages } from './messages';
 
-interface ConfirmTransferProps {
+export interface ConfirmTransferProps {
+  asked: TransferValues;
   balances: TransferBalances;
   /** What arrives isn't known before, so neither is the balance after. */
   takesFee: boolean;
   write: ConfirmedWrite<TransferValues>;
   verification: Verification;
-  /** The list is on this page, so the dialogs close. */
-  onHistoryOpen: () => void;
+  onClose: () => void;
 }
 
 /** 'Verify Your Account' before a transfer: both wallets, the amount, the balances before and after. */
 export function ConfirmTransfer(props: ConfirmTransferProps) {
-  const { balances, takesFee, write, verification, onHistoryOpen } = props;
-  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = write;
-  if (asked === undefined) return null;
+  const { asked, balances, takesFee, write, verification, onClose } = props;
+  const { attempt, offline, onConfirm, onRepeat } = write;
   // A transfer with an unknown outcome may have changed the balances already.
   const isSettled = attempt.unknown === undefined;
   return (
@@ -35,7 +34,8 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       confirmLabel={transferMessages.transfer}
       attempt={attempt}
       offline={offline}
-      history={{ href: addresses.transfer, onOpen: onHistoryOpen }}
+      // The list is on this page.
+      history={{ href: addresses.transfer, onOpen: onClose }}
       onConfirm={onConfirm}
       onRepeat={onRepeat}
       onClose={onClose}
@@ -62,7 +62,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
 
   /** The wallet and its balance before and after, where that is known. */
   function getRow(end: string, wallet: string, before: string | undefined, move: typeof addAmounts) {
-    if (before === undefined || asked === undefined) return { label: end, value: wallet };
+    if (before === undefined) return { label: end, value: wallet };
     return {
       label: `${end} ${wallet}`,
       value: (

@@ -7,7 +7,7 @@ import { Money } from '../../../components/Money/Money';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { border, color, fontSize, fontWeight, space } from '../../../tokens';
 import { toTakeBackValues, type Transfer } from './transfer';
 import { transferMessages } from './messages';

@@ -1,5 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { DataList } from '../../../components/DataList/DataList';
 import styled from 'styled-components';
@@ -10,14 +11,10 @@ import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { figureMessages } from '../../../text/figureMessages';
 import { idTitle, transferTitles } from '../../../text/columnTitles';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import {
-  TakeBackDialog,
-  UnansweredTakeBack,
-  type TakeBackValues,
-} from '../../../confirm/VerifyDialog/TakeBackDialog';
+import { TakeBackDialog, UnansweredTakeBack } from '../../../confirm/VerifyDialog/TakeBackDialog';
 import { withdrawTexts } from '../../../text/messages';
 import { fontSize, fontWeight, media, space } from '../../../tokens';
-import { ConfirmTransfer } from './ConfirmTransfer';
+import type { ConfirmTransferProps } from './ConfirmTransfer';
 import { PendingTransfers } from './PendingTransfers';
 import { TransferCard } from './TransferCard';
 import { transferColumns } from './transferColumns';
@@ -27,7 +24,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshnessDa
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
-import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { ConfirmedWrite, TakeBackValues } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
 import {
   hasFee,
@@ -37,6 +34,10 @@ import {
   type TransferBalances,
   type TransferValues,
 } from './transfer';
+
+const ConfirmTransfer = createLazyOverlay<ConfirmTransferProps>(() =>
+  import('./ConfirmTransfer').then((module) => module.ConfirmTransfer),
+);
 
 export interface TransferScreenProps {
   transfers: PagedList<Transfer>;
@@ -117,13 +118,16 @@ export function TransferScreen(props: TransferScreenProps) {
           />
         )}
       </ListContainer>
-      <ConfirmTransfer
-        balances={balances}
-        takesFee={takesFee}
-        write={write}
-        verification={verification}
-        onHistoryOpen={write.onClose}
-      />
+      {write.asked && (
+        <ConfirmTransfer
+          asked={write.asked}
+          balances={balances}
+          takesFee={takesFee}
+          write={write}
+          verification={verification}
+          onClose={write.onClose}
+        />
+      )}
       <TakeBackDialog
         takeBack={takeBack}
         history={addresses.transfer}

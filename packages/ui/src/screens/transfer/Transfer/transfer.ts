@@ -1,4 +1,4 @@
-import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import { walletNames } from '../../../text/wallets';
 import type { AskedAbout } from '../../../components/DataList/DataList';

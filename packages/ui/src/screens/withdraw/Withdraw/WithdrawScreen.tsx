@@ -3,12 +3,13 @@ import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
+import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { media, space } from '../../../tokens';
 import { Card } from '../../../components/Card/Card';
 import { Steps } from '../../../components/Steps/Steps';
-import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
+import type { ConfirmWithdrawalProps } from './ConfirmWithdrawal';
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
 
@@ -37,6 +38,10 @@ const Wide = styled(Card)`
     display: none;
   }
 `;
+
+const ConfirmWithdrawal = createLazyOverlay<ConfirmWithdrawalProps & { onClose: () => void }>(() =>
+  import('./ConfirmWithdrawal').then((module) => module.ConfirmWithdrawal),
+);
 
 export interface WithdrawScreenProps extends WithdrawCardProps, ConfirmWithdrawalProps {}
 
@@ -73,7 +78,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           </Aside>
         )}
       </Columns>
-      <ConfirmWithdrawal {...props} />
+      {props.write.asked && <ConfirmWithdrawal {...props} onClose={props.write.onClose} />}
     </Page>
   );
 }

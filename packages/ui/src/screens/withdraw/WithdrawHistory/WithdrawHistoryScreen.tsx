@@ -9,15 +9,11 @@ import { getUsualWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalTitles } from '../../../text/columnTitles';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import {
-  TakeBackDialog,
-  UnansweredTakeBack,
-  type TakeBackValues,
-} from '../../../confirm/VerifyDialog/TakeBackDialog';
+import { TakeBackDialog, UnansweredTakeBack } from '../../../confirm/VerifyDialog/TakeBackDialog';
 import { withdrawalColumns } from './withdrawalColumns';
 import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import { withdrawalMessages } from './messages';
-import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { ConfirmedWrite, TakeBackValues } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { PagedList } from '../../../components/ListContainer/pagedList';

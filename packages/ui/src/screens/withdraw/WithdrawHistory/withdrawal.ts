@@ -1,4 +1,4 @@
-import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { AskedAbout } from '../../../components/DataList/DataList';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 

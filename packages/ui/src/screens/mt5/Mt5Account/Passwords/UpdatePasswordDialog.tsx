@@ -21,7 +21,7 @@ export interface NewMt5Password extends Partial<SecondFactorValue> {
   password: string;
 }
 
-interface UpdatePasswordDialogProps extends SteppedUp {
+export interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;
   form: SentForm;
   onChange: (sent: NewMt5Password) => void;

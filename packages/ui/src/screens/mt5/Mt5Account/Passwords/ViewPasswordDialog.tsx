@@ -26,7 +26,7 @@ export interface PasswordViewing {
   onClose: () => void;
 }
 
-interface ViewPasswordDialogProps {
+export interface ViewPasswordDialogProps {
   login: string;
   viewing: PasswordViewing;
   onClose: () => void;

@@ -72,6 +72,7 @@ interface BuyDialogProps extends BuyingProps {
   buying: Buying;
   draft: PurchaseDraft;
   dirty: boolean;
+  onClose: () => void;
 }
 
 /** The Buy dialog (B §2): the balance, the amount where the price is a range, in whole dollars (B §5), and the owner. */
@@ -107,7 +108,7 @@ export function BuyDialog({ draft, dirty, order, buying, ...props }: BuyDialogPr
       send={purchaseMessages.buy}
       first={beyond && depositFirst}
       unready={!hasOwner(draft, check)}
-      onClose={buying.close}
+      onClose={props.onClose}
     >
       <FormAnswer form={{ ...write.form, refusal }} />
       {price?.kind === 'variable' && (

@@ -13,6 +13,7 @@ export interface BuyDialogsProps extends BuyingProps {
   buying: Buying;
   /** The history, where the member sees the outcome. */
   historyHref: string;
+  onClose: () => void;
 }
 
 /**
