@@ -16,16 +16,22 @@ import { expect, nightly, test } from './support/test';
 const memberRoutes = routes.filter((route) => route.startsWith('/user'));
 const tabs = ['basic-info', '2fa', 'password', 'security-pin', 'authentication', 'withdraw-settings', 'logs'];
 const trees: readonly string[] = [addresses.binaryTree, addresses.directTree];
-const widths = [1280, 390];
 /** What the visit of a language needs to find its way. */
 interface Visit {
   language: string;
   words: typeof ar;
   theme: 'light' | 'dark';
+  /** In px, the widest first. */
+  widths: readonly number[];
 }
 
+/** Colours move nothing, so each theme is judged at widths of its own. */
+const looks = [
+  { theme: 'light', widths: [820, 390] },
+  { theme: 'dark', widths: [1440, 1280] },
+] as const;
 const visits: readonly Visit[] = Object.entries({ ar, hi, es, en }).flatMap(([language, words]) =>
-  (['light', 'dark'] as const).map((theme) => ({ language, words, theme })),
+  looks.map((look) => ({ language, words, ...look })),
 );
 
 const isQuick = ({ language, theme }: Visit) => language === 'ar' && theme === 'light';
@@ -116,8 +122,8 @@ async function follow(page: Page, path: string, lost: string): Promise<void> {
 
 /** Opens an address, waits until all its data has arrived, and checks it at each width. */
 async function faultsOn(page: Page, path: string, visit: Visit): Promise<string[]> {
-  const { words, language, theme } = visit;
-  await page.setViewportSize({ width: 1280, height: 900 });
+  const { words, language, theme, widths } = visit;
+  await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
   const isInside = isMembers(path) && isMembers(new URL(page.url()).pathname);
   await openWhole(page, () => (isInside ? follow(page, path, words['accessTexts.lost']) : page.goto(path)));
   await expect(page.locator('html'), path).toHaveAttribute('lang', language);

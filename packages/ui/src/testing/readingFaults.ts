@@ -1,4 +1,4 @@
-/** Layout errors on a right-to-left page. Each entry quotes the text. */
+/** Layout errors on a page in another language than English. Each entry quotes the text. */
 export interface ReadingFaults {
   /** Arabic text in a left-to-right block. */
   direction: string[];
@@ -8,6 +8,12 @@ export interface ReadingFaults {
   outside: string[];
   /** Foreign text at the end of its line, away from its icon. */
   start: string[];
+  /** Text that is cut off, and that nothing else on the page shows. */
+  cut: string[];
+  /** Text over other text. */
+  over: string[];
+  /** Elements wider than their card. */
+  wide: string[];
 }
 
 /**
@@ -20,7 +26,15 @@ export function findReadingFaults(root: Element): ReadingFaults {
     box: DOMRect;
   }
   const isArabic = /\p{Script=Arabic}/u;
-  const faults: ReadingFaults = { direction: [], order: [], outside: [], start: [] };
+  const faults: ReadingFaults = {
+    direction: [],
+    order: [],
+    outside: [],
+    start: [],
+    cut: [],
+    over: [],
+    wide: [],
+  };
 
   const getBoxes = (text: Text, from: number, to: number): DOMRect[] => {
     const range = document.createRange();
@@ -37,18 +51,20 @@ export function findReadingFaults(root: Element): ReadingFaults {
     one.top < other.bottom - by &&
     one.bottom > other.top + by;
 
-  /** Whether it is visible: not hidden, scrolled away or clipped. */
-  function isSeen(element: Element, box: DOMRect): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  /** The visible part of a box. Undefined if it is hidden, scrolled away or clipped. */
+  function getSeen(element: Element, box: DOMRect): DOMRect | undefined {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return undefined;
+    let { left, top, right, bottom } = box;
     for (let around: Element | null = element; around; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      if (style.clipPath !== 'none') return false;
+      if (getComputedStyle(around).clipPath !== 'none') return undefined;
       if (around !== document.documentElement && around !== document.body && clips(around)) {
         const hole = around.getBoundingClientRect();
-        if (hole.width <= 1 || !meets(box, hole)) return false;
+        if (hole.width <= 1 || !meets(box, hole)) return undefined;
+        [left, top] = [Math.max(left, hole.left), Math.max(top, hole.top)];
+        [right, bottom] = [Math.min(right, hole.right), Math.min(bottom, hole.bottom)];
       }
     }
-    return true;
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 
   /** The box of the nearest card: an element with a background or border, and rounded corners. */
@@ -79,20 +95,55 @@ export function findReadingFaults(root: Element): ReadingFaults {
     return block;
   }
 
+  /** Whether a container without a way to scroll cuts off a line. */
+  function isCut(element: Element, box: DOMRect): boolean {
+    for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const hole = around.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const isNarrow = box.left < hole.left - 1 || box.right > hole.right + 1;
+      if (/hidden|clip/.test(overflowX) && isNarrow) return true;
+      const isLow = box.top < hole.top - 4 || box.bottom > hole.bottom + 4;
+      if (/hidden|clip/.test(overflowY) && isLow) return true;
+    }
+    return false;
+  }
+
+  /** Whether the whole text has another way: its tooltip, its row's detail, or what its item opens. */
+  const canBeRead = (element: Element) =>
+    element.closest('[title], [data-opener], [aria-haspopup], [data-node]') !== null ||
+    element.closest('tr, li')?.querySelector('[data-opener]') != null ||
+    (element.closest('a, button') === null &&
+      (element.closest('article') ?? element.closest('li'))?.querySelector('a[href], button') != null);
+
+  /** What is drawn over or under the rest: a node of a tree, a bar that stays, a dialog, a menu, or the page. */
+  const getLayer = (element: Element) => {
+    const node = element.closest('[data-node]');
+    if (node) return node;
+    const isLayer = (around: Element) => {
+      const { position, zIndex } = getComputedStyle(around);
+      return /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto');
+    };
+    let layer: Element | null = element;
+    while (layer && !isLayer(layer)) layer = layer.parentElement;
+    return layer;
+  };
+
   const isRightToLeft = (element: Element) => {
     const { direction, textAlign } = getComputedStyle(element);
     return direction === 'rtl' && textAlign !== 'center';
   };
   const begun = new Set<Element>();
   const blocks = new Map<Element, Glyph[]>();
-  const cards = new Map<Element, Set<Element>>();
+  const drawnLines: { box: DOMRect; text: Text; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const parent = text.parentElement;
     if (!parent || text.data.trim() === '') continue;
     const lines = getBoxes(text, 0, text.length);
-    if (!lines.some((box) => isSeen(parent, box))) continue;
+    const seen = lines.flatMap((box) => getSeen(parent, box) ?? []);
+    if (seen.length === 0) continue;
     const content = text.data.trim();
 
     const letters = (pattern: RegExp) => text.data.match(pattern)?.length ?? 0;
@@ -124,8 +175,10 @@ export function findReadingFaults(root: Element): ReadingFaults {
         box.top < card.top - 4 ||
         box.bottom > card.bottom + 4);
     if (lines.some(beyond)) faults.outside.push(`${toName(parent)}: ${content}`);
-    const drawn = parent.closest('[data-node].card');
-    if (drawn) cards.set(drawn, (cards.get(drawn) ?? new Set()).add(parent));
+    if (!canBeRead(parent) && lines.some((box) => isCut(parent, box)))
+      faults.cut.push(`${toName(parent)}: ${content}`);
+    const layer = getLayer(parent);
+    for (const box of seen) drawnLines.push({ box, text, layer });
 
     const block = getBlock(parent);
     const glyphs = blocks.get(block) ?? [];
@@ -138,11 +191,27 @@ export function findReadingFaults(root: Element): ReadingFaults {
     }
   }
 
-  for (const texts of cards.values())
-    for (const one of texts)
-      for (const other of texts)
-        if (one !== other && meets(one.getBoundingClientRect(), other.getBoundingClientRect(), 2))
-          faults.outside.push(`${one.textContent} over ${other.textContent}`);
+  // Lines that follow each other overlap by their ascenders, and a cut text has a box for its whole line too.
+  for (const [at, one] of drawnLines.entries())
+    for (const other of drawnLines.slice(at + 1)) {
+      const shared = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const isClose = shared > Math.min(one.box.height, other.box.height) / 2;
+      if (
+        (isClose || one.layer?.matches('[data-node]')) &&
+        one.text !== other.text &&
+        one.layer === other.layer &&
+        meets(one.box, other.box, 2)
+      )
+        faults.over.push(`${one.text.data} over ${other.text.data}`);
+    }
+
+  for (const element of root.querySelectorAll('main *, [role=dialog] *')) {
+    const box = element.getBoundingClientRect();
+    if (element.closest('svg, [data-node]') || box.width <= 1 || !getSeen(element, box)) continue;
+    const card = element.parentElement && toCard(element.parentElement);
+    if (card && (box.left < card.left - 1 || box.right > card.right + 1))
+      faults.wide.push(`${element.localName}: ${element.textContent.slice(0, 60)}`);
+  }
 
   /** Whether each character is to the right of the one before it, on the same line. */
   const isInOrder = (glyphs: readonly Glyph[]) => {
