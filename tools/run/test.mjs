@@ -6,8 +6,8 @@ import { forgetReports, printSummary } from './reports.mjs';
 import { run, tool } from './run.mjs';
 
 /**
- * Turbo has no order of its own, and a long task that starts last runs alone. Flows wait for a quarter of their time,
- * which snapshots fill at a lower priority (tools/storybook/run/visual.mjs).
+ * Turbo has no order of its own, and a long task that starts last runs alone. So the three longest start together after
+ * the build, and flows have the machine for themselves, as have the plays of snapshots.
  */
 const rounds = [
   [
@@ -15,7 +15,8 @@ const rounds = [
     ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
   ],
   ['stories', 'sandbox:postgres'],
-  ['e2e', 'snapshots', 'published'],
+  ['snapshots', 'published'],
+  ['e2e'],
 ];
 
 const runTasks = ({ tasks, flags, args = [] }, concurrency = 3) =>

@@ -1,6 +1,5 @@
 // Opens the snapshots of a built Storybook as Chromatic does, and judges them: npm run visual. docs/review.md has the options.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fail, root, run, tool } from '../../run/run.mjs';
@@ -103,8 +102,6 @@ async function main() {
   const built = resolve(options.built);
   if (!existsSync(join(built, 'index.json')))
     fail(`There is no Storybook in ${built}: npm run build-storybook.`);
-  // Flows run at the same time and wait for what a member waits for. The browsers inherit the priority.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   mkdirSync(out, { recursive: true });
   const images = !options.judge;
   const before = options.twice ? built : options.before && resolve(options.before);

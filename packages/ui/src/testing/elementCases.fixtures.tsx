@@ -10,6 +10,7 @@ import { HoldAhead, HoldContext } from '../components/HoldAhead/HoldAhead';
 import { LinkAlone } from '../components/Link/LinkAlone';
 import { PlainLink } from '../components/Link/PlainLink';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
+import { LegsSkeleton } from '../components/LegsCard/LegsCard';
 import { Menu } from '../components/Menu/Menu';
 import { MenuSeparator } from '../components/Menu/Menu.styles';
 import { MenuChoice } from '../components/Menu/MenuChoice';
@@ -104,6 +105,7 @@ export const elementCases: Readonly<Record<string, ElementCase>> = {
     inside: (notice) => <HoldContext value={{ hours: 24 }}>{notice}</HoldContext>,
   },
   Label: { element: <Label>Name</Label> },
+  LegsSkeleton: { element: <LegsSkeleton /> },
   LinkAlone: { element: <LinkAlone href="/orders">Orders</LinkAlone> },
   LiveRegion: { element: <LiveRegion /> },
   Menu: {
