@@ -70,14 +70,27 @@ test("a member's kept session shows the frame and the title ahead, and never the
 }) => {
   await openAs(page, await newMember(), addresses.dashboard);
   await onDashboard(page);
-  const release = await holdCalls(page, '**/static/js/**');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('#frame').getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.locator('#frame main')).toHaveText('Dashboard');
-  await expect(page.locator('#root')).toBeHidden();
-  release();
-  await onDashboard(page);
-  await expect(page.locator('#frame')).toHaveCount(0);
+  // The head of the packages has a control that is higher than its title.
+  for (const [address, name] of [
+    [addresses.dashboard, 'Dashboard'],
+    [addresses.packages, 'Purchase Package'],
+  ] as const)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdCalls(page, '**/static/js/**');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('#frame').getByRole('navigation').first()).toBeVisible();
+      const title = page.locator('#frame main > div');
+      await expect(title).toHaveText(name);
+      await expect(page.locator('#root')).toBeHidden();
+      const drawn = await title.boundingBox();
+      release();
+      const heading = page.getByRole('heading', { level: 1, name });
+      await expect(heading).toBeVisible();
+      await expect(page.locator('#frame')).toHaveCount(0);
+      const { y, height } = (await heading.boundingBox()) ?? {};
+      expect({ y, height }).toEqual({ y: drawn?.y, height: drawn?.height });
+    }
 });
 
 // Each of both settings and of both speeds is played. The night plays the other pairs.

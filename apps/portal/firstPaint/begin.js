@@ -1,6 +1,6 @@
 // Runs inline, before the first paint. The build fills in the scripts, first reads and title of each address, the
 // settings of the first paint, and the portal's folder on its origin (ADR 27).
-(function ({ files = [], at = {}, titles = {}, font }, drawn, base) {
+(function ({ files = [], at = {}, font }, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   // Storage keys and messages between tabs have their owner in their name (session/owned/names.ts).
   const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
@@ -88,11 +88,11 @@
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
-  const [, ...reads] = at[address] ?? [];
+  const [, , ...reads] = at[address] ?? [];
   // Runs after the frame. The title is the largest text of most screens, so it is drawn first.
   globalThis.drawTitle = () => {
-    const title = titles[isMembers && path !== '/user' ? path : '/user/dashboard'];
-    document.querySelector('#frame main p').textContent = title ?? '';
+    const [, title = ''] = at[isMembers && path !== '/user' ? path : '/user/dashboard'] ?? [];
+    document.querySelector('#frame main > div').textContent = title;
   };
   const load = ([entries] = [[]]) => {
     for (const entry of entries) {

@@ -50,7 +50,7 @@ const shell = (
     onPaletteOpen={nothing}
   >
     {/* The screen has the heading. */}
-    <PageTitle as="p" aria-hidden="true" />
+    <PageTitle as="div" aria-hidden="true" />
   </AppShell>
 );
 

@@ -32,6 +32,8 @@
       slow: 'इसमें सामान्य से अधिक समय लग रहा है। अपना कनेक्शन जाँचें या पेज दोबारा लोड करें।',
     },
   };
+  if (window.drawTitle) window.drawTitle();
+
   var page = document.documentElement;
   var root = document.getElementById('root');
 

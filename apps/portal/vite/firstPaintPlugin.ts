@@ -44,13 +44,13 @@ async function draw(config: string, base: string, assetsDir: string): Promise<Fi
 const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
 
-/** The table as the page carries it: each file is named once, and an address has their places in the list. */
-function packed({ byAddress, secondFactor }: Parts) {
+/** The table as the page carries it: each file is named once. An address has their places in the list, its title and its reads. */
+function packed({ byAddress, secondFactor }: Parts, titles: FirstPaint['titles']) {
   const needed = Object.entries({ ...byAddress, secondFactor: { files: secondFactor, reads: [] } });
   const files = [...new Set(needed.flatMap(([, needs]) => needs.files))];
   const at = needed.map(([address, needs]) => [
     address,
-    [needs.files.map((file) => files.indexOf(file)), ...needs.reads],
+    [needs.files.map((file) => files.indexOf(file)), titles[address] ?? '', ...needs.reads],
   ]);
   return { files, at: Object.fromEntries(at) as Record<string, unknown[]> };
 }
@@ -124,11 +124,11 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const head = [
           drawnAtOnce,
           ...preloads,
-          `<script>${await begun([{ ...packed(parts), titles, font }, config, base])}</script>`,
+          `<script>${await begun([{ ...packed(parts, titles), font }, config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
-        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div><script>drawTitle()</script>`;
+        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div>`;
         const body = `${drawn}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },
