@@ -25,7 +25,7 @@ interface Visit {
   widths: readonly number[];
 }
 
-/** Colours move nothing, so each theme is judged at widths of its own. */
+/** Colours move nothing, so light and dark are judged at different widths. */
 const looks = [
   { theme: 'light', widths: [820, 390] },
   { theme: 'dark', widths: [1440, 1280] },

@@ -39,7 +39,7 @@ export function PhoneFold(props: PhoneFoldProps) {
   );
 }
 
-/* A column of its own, because the page around it may have several. */
+/* One column, because the page around it may have several. */
 const Unfolded = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
