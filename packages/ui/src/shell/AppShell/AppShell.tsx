@@ -168,6 +168,7 @@ export function AppShell(props: AppShellProps) {
 }
 
 const mainId = 'main';
+const tabBar = `var(--tab-bar, calc(${frame.tabBar} + env(safe-area-inset-bottom)))`;
 
 const Columns = styled.div`
   display: grid;
@@ -181,7 +182,14 @@ const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     /* The tab bar is below it. */
-    min-block-size: calc(100dvh - var(--tab-bar, ${frame.tabBar}));
+    min-block-size: calc(100dvh - ${tabBar});
+  }
+  ${media.highPhone} {
+    /* The pinned tab bar covers the end of the window, not of the page. */
+    html:not([data-typing]) & {
+      min-block-size: 100dvh;
+      padding-block-end: ${tabBar};
+    }
   }
 `;
 

@@ -91,7 +91,8 @@ const Bar = styled.nav`
   }
   ${media.highPhone} {
     html:not([data-typing]) & {
-      position: sticky;
+      position: fixed;
+      inset-inline: 0;
       inset-block-end: 0;
       z-index: ${layer.tabBar};
     }
