@@ -21,15 +21,18 @@ export interface FileDropProps extends ElementProps {
   /** Accepts several files. */
   multiple?: boolean;
   disabled?: boolean;
-  /** The form's or server's error for the files. */
+  /** The form's or server's error for the files. The form announces it. */
   error?: string | undefined;
+  /** What is wrong with the last choice, shown instead of `error` and announced as it appears. */
+  fault?: string | undefined;
   /** Called after a choice or a removal. */
   onChange?: (files: File[]) => void;
 }
 
 /** A drop zone around the browser's own file input. It accepts any file, and judges none. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, multiple = false, disabled = false, error, defaultFiles = [] } = props;
+  const { label, hint, accept, multiple = false, disabled = false, fault, defaultFiles = [] } = props;
+  const error = fault ?? props.error;
   const [files, onChange] = useControlled<File[], readonly File[]>(props.files, defaultFiles, props.onChange);
   const id = useId();
   const [over, setOver] = useState(false);
@@ -80,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
         </Zone>
       )}
       {error && (
-        <ErrorText id={`${id}-error`} role="alert">
+        <ErrorText id={`${id}-error`} role={fault ? 'alert' : undefined}>
           {error}
         </ErrorText>
       )}

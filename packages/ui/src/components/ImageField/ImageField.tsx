@@ -93,7 +93,8 @@ export function ImageField(props: ImageFieldProps) {
             accept={accept}
             files={[]}
             disabled={disabled}
-            error={message}
+            error={error}
+            fault={fault}
             onChange={([file]) => file && take(file)}
           />
           <CameraButton {...shot} label={imageMessages.takeLabel({ label })}>
@@ -127,7 +128,7 @@ export function ImageField(props: ImageFieldProps) {
               />
             </ImagePreview>
             {message && (
-              <ErrorText id={`${id}-error`} role="alert">
+              <ErrorText id={`${id}-error`} role={fault ? 'alert' : undefined}>
                 {message}
               </ErrorText>
             )}
