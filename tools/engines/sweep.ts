@@ -14,9 +14,12 @@ const looks = [
   { theme: 'dark', sizes: [phone, desktop] },
 ] as const;
 
-/** No skeleton is left and nothing is busy. */
-export const isIdle =
+const isIdle =
   "document.querySelector('main') !== null && document.querySelector('[aria-busy=true]') === null && !document.documentElement.hasAttribute('data-first')";
+
+/** Waits until no skeleton is left and nothing is busy. */
+export const rest = ({ page }: Scene): Promise<boolean> =>
+  page.until('nothing busy', async () => (await page.tab.evaluate(isIdle)) === true);
 
 async function look(scene: Scene, path: string): Promise<string[]> {
   const { page } = scene;
@@ -25,9 +28,11 @@ async function look(scene: Scene, path: string): Promise<string[]> {
     await page.tab.evaluate(`localStorage.setItem('theme', '${theme}')`);
     await page.tab.resize(sizes[0]);
     await page.open(path);
-    await page.until(`${path} without anything busy`, async () => (await page.tab.evaluate(isIdle)) === true);
+    await rest(scene);
     for (const size of sizes) {
       await page.resize(size);
+      // A wider page may begin to load a chart.
+      await rest(scene);
       const faults = judge({ look: (await page.evaluate(lookExpression)) as Look });
       found.push(...faults.map((fault) => `${path} in ${theme} at ${size.width}: ${fault}`));
     }
@@ -41,9 +46,12 @@ export async function sweep(scene: Scene): Promise<void> {
   const found: string[] = [];
   const lookAt = async (path: string) =>
     found.push(...(await look(scene, path).catch((error: unknown) => [`${path}: ${String(error)}`])));
+  // A page that is left while it starts reports the scripts that it loses.
   await page.open('/login');
+  await rest(scene);
   for (const path of routes) await lookAt(path);
   await scene.openAs(await scene.signInDemo('leader'), '/user/dashboard');
+  await rest(scene);
   for (const path of [...routes.filter((route) => route.startsWith('/user')), teamListAddress])
     await lookAt(path);
   if (found.length > 0) throw new Error(found.join('\n    '));

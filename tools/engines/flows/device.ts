@@ -2,6 +2,7 @@ import { areScriptsCached } from '../../../apps/portal/e2e/support/worker';
 import { message, messagePattern } from '../message';
 import { dashboard } from '../scene';
 import type { Flows } from './flow';
+import { readRows } from './lists';
 
 export const device: Flows = {
   'share and copy': async (scene) => {
@@ -37,10 +38,7 @@ export const device: Flows = {
   offline: async (scene) => {
     const { page, probe } = scene;
     await scene.openAs(await scene.signInDemo('leader'), '/user/transactions');
-    const [first] = await page.until('rows', async () => {
-      const rows = await page.all({ role: 'row' });
-      return rows.length > 0 && rows;
-    });
+    const [first] = await readRows(page);
     await page.until(
       'the whole portal in the cache',
       async () => (await page.tab.evaluate(`(${String(areScriptsCached)})()`)) === true,

@@ -1,7 +1,16 @@
 import { message, messagePattern } from '../message';
+import type { Found } from '../page/finder';
+import type { Page } from '../page/page';
 import type { Flows } from './flow';
 
 const path = '/user/transactions';
+
+/** Waits for the rows of a list. Those of its skeleton have no text. */
+export const readRows = (page: Page): Promise<Found[]> =>
+  page.until('rows', async () => {
+    const rows = await page.all({ role: 'row' });
+    return rows.length > 0 && rows.every(({ text }) => text !== '') && rows;
+  });
 
 export const lists: Flows = {
   filters: async (scene) => {
@@ -20,9 +29,8 @@ export const lists: Flows = {
     await page.until('the filters in the address', filtered);
     await page.gone(dialog);
     await page.open(await page.path());
-    await page.see({ role: 'row' });
     await page.until('the filters after a reload', filtered);
-    for (const { text } of await page.all({ role: 'row' }))
+    for (const { text } of await readRows(page))
       if (!text.includes('−$')) throw new Error(`A row is no debit: ${text}`);
   },
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses } from '@portal/ui/addresses';
-import { isIdle, phone } from '../sweep';
+import { phone, rest } from '../sweep';
 import type { Flows } from './flow';
 
 const screens = [
@@ -24,10 +24,7 @@ export const toPictures = (folder: string): Flows =>
         const session = await scene.signInDemo('leader');
         for (const path of screens) {
           await scene.openAs(session, path);
-          await page.until(
-            `${path} without anything busy`,
-            async () => (await page.tab.evaluate(isIdle)) === true,
-          );
+          await rest(scene);
           const file = `${engine.name}-${language}-${path.replaceAll('/', '-').slice(1)}.png`;
           writeFileSync(join(folder, file), await page.tab.screenshot());
         }
