@@ -6,7 +6,6 @@ import type { Remote } from '../../../remote';
 import { space } from '../../../tokens';
 import { isPayable, needsReport, type MethodAddress } from './paymentMethod';
 import { PayDetails } from './Address/PayDetails';
-import { PaySkeleton } from './Address/PaySkeleton';
 import { RecentDeposits } from './History/RecentDeposits';
 import { SyncBar } from './Sync/SyncBar';
 import type { BalanceSync } from './Sync/SyncState';
@@ -117,22 +116,13 @@ function Destination(props: MethodPanelProps) {
   const { method, address, onCopy } = props;
   const { id, network, least } = method;
   if (network === undefined || needsReport(method, address)) return <BankDeposit {...props} />;
-  switch (address.state) {
-    case 'loading':
-      return <PaySkeleton />;
-    case 'failed':
-      return <ErrorState message={address.message} reference={address.reference} onRetry={address.onRetry} />;
-    case 'ready': {
-      const { methodId, address: to, known } = address.data;
-      // This address is the previous method's. Shown here, it would send the money to another network.
-      if (methodId !== id || to === undefined) return <PaySkeleton />;
-      return isPayable(to, network) ? (
-        <PayDetails address={to} {...{ network, least, known, onCopy }} />
-      ) : (
-        <UnfitAddress network={network} />
-      );
-    }
-  }
+  if (address.state === 'failed')
+    return <ErrorState message={address.message} reference={address.reference} onRetry={address.onRetry} />;
+  const { address: to, known }: Partial<MethodAddress> =
+    // The previous method's address would send the money to another network.
+    address.state === 'ready' && address.data.methodId === id ? address.data : {};
+  if (to !== undefined && !isPayable(to, network)) return <UnfitAddress network={network} />;
+  return <PayDetails address={to} {...{ network, least, known, onCopy }} />;
 }
 
 const Parts = styled.div`

@@ -17,6 +17,7 @@ import { AddressQr } from './AddressQr';
 import { depositMessages } from '../messages';
 import { PayAddress } from './PayAddress';
 import { PayLayout } from './PayLayout';
+import { AddressSkeleton, QrSkeleton } from './PaySkeleton';
 
 /** The network comes first, because money sent over another one is lost. */
 function NetworkLine({ network }: { network: string }) {
@@ -60,10 +61,10 @@ const Pair = styled.dl`
 `;
 
 interface PayDetailsProps {
-  /** An address that is payable on this network. */
-  address: string;
+  /** An address that is payable on this network. Absent while it loads. */
+  address?: string | undefined;
   network: string;
-  known: MethodAddress['known'];
+  known?: MethodAddress['known'];
   /** The least deposit that is credited, USD. Absent without a minimum. */
   least: string | undefined;
   /** A value was copied. `confirmation` is the text to show. */
@@ -77,19 +78,25 @@ export function PayDetails({ address, network, least, known, onCopy }: PayDetail
       text={
         <>
           <NetworkLine network={network} />
-          <PayAddress address={address} />
-          {known && <KnownAddress {...known} />}
-          <Acts>
-            <CopyButton
-              text={address}
-              label={depositMessages.copyAddress}
-              onCopy={(done) => done && onCopy(depositTexts.addressCopied)}
-            />
-            <ShareOnDevice label={depositMessages.share} data={{ text: address }} />
-          </Acts>
+          {address === undefined ? (
+            <AddressSkeleton />
+          ) : (
+            <>
+              <PayAddress address={address} />
+              {known && <KnownAddress {...known} />}
+              <Acts>
+                <CopyButton
+                  text={address}
+                  label={depositMessages.copyAddress}
+                  onCopy={(done) => done && onCopy(depositTexts.addressCopied)}
+                />
+                <ShareOnDevice label={depositMessages.share} data={{ text: address }} />
+              </Acts>
+            </>
+          )}
         </>
       }
-      image={<AddressQr address={address} />}
+      image={address === undefined ? <QrSkeleton /> : <AddressQr address={address} />}
       rule={
         <Banner
           variant="warn"

@@ -4,7 +4,37 @@ import { control, fontSize, media, space } from '../../../../tokens';
 import { qrSide } from './AddressQr';
 import { PayLayout } from './PayLayout';
 
-/** Reserves the space of an address while it loads. */
+/** Reserves the space of an address and its button. */
+export function AddressSkeleton() {
+  return (
+    <>
+      <Lines>
+        <Skeleton inlineSize="8rem" />
+        <Address>
+          <Skeleton variant="block" blockSize="100%" />
+        </Address>
+        <About>
+          <Skeleton inlineSize="22rem" />
+        </About>
+      </Lines>
+      <Act>
+        <Skeleton variant="block" blockSize="100%" />
+      </Act>
+    </>
+  );
+}
+
+/** Reserves the space of an address's QR code. */
+export function QrSkeleton() {
+  return (
+    <Image>
+      <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
+      <Skeleton inlineSize="9rem" />
+    </Image>
+  );
+}
+
+/** Reserves the space of an address while the methods load. */
 export function PaySkeleton() {
   return (
     <PayLayout
@@ -14,44 +44,16 @@ export function PaySkeleton() {
             <Skeleton inlineSize="4rem" />
             <Skeleton inlineSize="12rem" blockSize="100%" />
           </Network>
-          <Lines>
-            <Skeleton inlineSize="8rem" />
-            <Address />
-            <About>
-              <Skeleton inlineSize="22rem" />
-            </About>
-          </Lines>
-          <Act />
+          <AddressSkeleton />
         </>
       }
-      image={
-        <Image>
-          <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
-          <Skeleton inlineSize="9rem" />
-        </Image>
-      }
+      image={<QrSkeleton />}
       rule={
-        <RuleSkeleton>
+        <Rule>
           <Skeleton variant="block" blockSize="100%" />
-        </RuleSkeleton>
+        </Rule>
       }
     />
-  );
-}
-
-function Address() {
-  return (
-    <AddressSkeleton>
-      <Skeleton variant="block" blockSize="100%" />
-    </AddressSkeleton>
-  );
-}
-
-function Act() {
-  return (
-    <ActSkeleton>
-      <Skeleton variant="block" blockSize="100%" />
-    </ActSkeleton>
   );
 }
 
@@ -90,7 +92,7 @@ const About = styled.div`
 `;
 
 /* The address takes one line where it fits next to the image, else two. */
-const AddressSkeleton = styled.div`
+const Address = styled.div`
   block-size: 4.9rem;
 
   @container (min-width: 46rem) {
@@ -99,7 +101,7 @@ const AddressSkeleton = styled.div`
 `;
 
 /* The rule takes two lines, and three on a phone. */
-const RuleSkeleton = styled.div`
+const Rule = styled.div`
   block-size: 4.125rem;
 
   ${media.phone} {
@@ -107,7 +109,7 @@ const RuleSkeleton = styled.div`
   }
 `;
 
-const ActSkeleton = styled.div`
+const Act = styled.div`
   inline-size: 9.5rem;
   block-size: ${control.base};
 
