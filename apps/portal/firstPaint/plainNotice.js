@@ -92,7 +92,10 @@
     return block;
   }
 
-  /** Reloads, and first replaces what a captive portal's answers left in the cache under the names of scripts. */
+  /**
+   * Reloads, and first replaces what a captive portal's answers left in the cache under the names of scripts. WebKit keeps
+   * the failure of a lost script, too, and lists it among the links of the page alone.
+   */
   window.reloadFresh = function () {
     var isLeaving = false;
     function leave() {
@@ -101,11 +104,17 @@
       location.reload();
     }
     setTimeout(leave, 3000);
-    var scripts = performance.getEntriesByType('resource').filter(function (entry) {
-      return /\/static\/js\/[^/]+\.js$/.test(entry.name);
+    var urls = performance.getEntriesByType('resource').map(function (entry) {
+      return entry.name;
     });
-    var renewed = scripts.map(function (entry) {
-      return fetch(entry.name, { cache: 'reload', credentials: 'omit' }).catch(function () {});
+    document.querySelectorAll('link[rel=modulepreload]').forEach(function (link) {
+      urls.push(link.href);
+    });
+    var scripts = urls.filter(function (url, index) {
+      return /\/static\/js\/[^/]+\.js$/.test(url) && urls.indexOf(url) === index;
+    });
+    var renewed = scripts.map(function (url) {
+      return fetch(url, { cache: 'reload', credentials: 'omit' }).catch(function () {});
     });
     void Promise.all(renewed).then(leave);
   };
