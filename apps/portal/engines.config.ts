@@ -5,8 +5,8 @@ import flows from './playwright.config';
 export default defineConfig({
   ...flows,
   testMatch: '**/tools/engines/*.spec.ts',
-  // Every address is opened in two themes and two widths.
-  timeout: 10 * 60_000,
+  // Every address is opened in two themes and two widths, and a start is broken in 48 ways.
+  timeout: 20 * 60_000,
   workers: 2,
   projects: ['firefox', 'webkit'].map((name) => ({ name, workers: 1 })),
   reporter: 'list',

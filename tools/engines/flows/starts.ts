@@ -16,7 +16,7 @@ import { emptyPage } from '../probe';
 import type { Scene } from '../scene';
 import type { Flow, Flows } from './flow';
 
-/** How many cases of each fault an engine plays. Chromium plays all of them (`npm run nightly -- flows`). */
+/** How many cases of each fault an engine plays. Chromium plays all of them (`npm run nightly -- journeys`). */
 const drawn = 8;
 
 /** Plays on an origin that nothing has visited. Its pages are opened without waiting for their files. */
@@ -50,10 +50,18 @@ const toFlow = (begin: Case['begin']): Flow => {
     const cases = toCases(begin, files);
     const seed = Date.now() % 1_000_000;
     const wrong: string[] = [];
-    for (const fault of faultNames) {
+    for (const [index, fault] of faultNames.entries()) {
       const own = cases.filter((one) => one.fault === fault);
-      for (const one of fc.sample(fc.constantFrom(...own), { seed, numRuns: drawn }))
-        wrong.push(...(await onStage(scene, member, (stage) => judgeStart(stage, one))));
+      const size = Math.min(drawn, own.length);
+      const draw = fc.shuffledSubarray(own, { minLength: size, maxLength: size });
+      // Another seed for each fault, so that all of them together break most files.
+      for (const one of fc.sample(draw, { seed: seed + index, numRuns: 1 }).flat()) {
+        // A case that can't go on leaves the verdicts of the others.
+        const judged = await onStage(scene, member, (stage) => judgeStart(stage, one)).catch(
+          (error: unknown) => [`${JSON.stringify(one)}: ${String(error)}`],
+        );
+        wrong.push(...judged);
+      }
     }
     // The planted faults are the only errors of these pages.
     scene.probe.reports.splice(0);
