@@ -7,27 +7,30 @@ import { foldText } from './foldText';
 const written: Readonly<Record<string, string>> = {
   AE: 'UAE, Emirates',
   AR: 'Argentine Republic',
+  AX: 'Aland',
   BA: 'Bosnia',
   BN: 'Brunei Darussalam',
   BO: 'Plurinational State of Bolivia',
+  BQ: 'Bonaire, Bonaire Sint Eustatius and Saba',
   CD: 'DRC, DR Congo, Zaire, Democratic Republic of the Congo, The Democratic Republic of the Congo',
   CG: 'Congo, Republic of the Congo',
   CI: 'Ivory Coast',
   CN: 'PRC, Mainland China, People’s Republic of China',
-  CV: 'Cape Verde',
+  CV: 'Cape Verde, Cabo Verde',
   CZ: 'Czech Republic',
   DO: 'Dominican Rep',
   FK: 'Malvinas, Falkland Islands Malvinas',
   FM: 'Federated States of Micronesia',
   GB: 'UK, Britain, Great Britain, United Kingdom of Great Britain and Northern Ireland',
   HK: 'Hong Kong',
+  HM: 'Heard Island and McDonald Islands',
   IR: 'Persia, Islamic Republic of Iran',
   KP: 'DPRK, Democratic People’s Republic of Korea',
   KR: 'Korea, ROK, Republic of Korea',
   LA: 'Lao People’s Democratic Republic, Lao PDR',
   MD: 'Republic of Moldova',
   MK: 'Macedonia, FYROM, The former Yugoslav Republic of Macedonia',
-  MM: 'Burma',
+  MM: 'Myanmar, Burma',
   MO: 'Macau, Macao',
   NL: 'Holland, The Netherlands',
   PH: 'The Philippines',
@@ -41,6 +44,7 @@ const written: Readonly<Record<string, string>> = {
   TR: 'Turkey',
   TW: 'Taiwan Province of China',
   TZ: 'United Republic of Tanzania',
+  UM: 'US Minor Outlying Islands',
   US: 'USA, US, America, United States of America',
   VA: 'Vatican, Holy See',
   VE: 'Bolivarian Republic of Venezuela',
@@ -57,9 +61,8 @@ const languages = ['en', 'ar', 'es', 'hi', 'de', 'fr', 'it', 'pt', 'ru', 'zh'];
 /** A name for comparison: no case, no accents, no blanks or signs, so `U.S.A.` is `USA`. */
 export const toNameKey = (name: string): string =>
   foldText(name)
-    .replace(/^the /, '')
     .replace(/\bst\b/g, 'saint')
-    .replace(/\band\b|\s/g, '');
+    .replace(/\b(?:and|the)\b|\s/g, '');
 
 /** `Iran, Islamic Republic of` and `Iran (Islamic Republic of)` are `Islamic Republic of Iran`. */
 const toSpoken = (name: string) => name.replace(/^([^,(]+?),? *[,(] *([^)]+)\)?$/, '$2 $1');
@@ -94,13 +97,14 @@ function nameIn(language: string, code: string): string {
 const toKeys = (list: readonly string[]) => new Set(list.map(toNameKey).filter(Boolean));
 const split = (list: string | undefined) => list?.split(', ') ?? [];
 
-function toCountry(code: string, language: string): KnownCountry {
+function toCountry(code: string): KnownCountry {
   const english = [nameIn('en', code), ...split(written[code])];
   let keys: ReadonlySet<string> | undefined;
   return {
     code,
     english: toKeys(english),
     get keys() {
+      const { language } = new Intl.Locale(`und-${code}`).maximize();
       const others = () => [...languages, language].map((one) => nameIn(one, code));
       return (keys ??= toKeys([...english, ...others(), ...split(parts[code])]));
     },
@@ -109,10 +113,9 @@ function toCountry(code: string, language: string): KnownCountry {
 
 function createCountries(): readonly KnownCountry[] {
   return codes.flatMap((code) => {
-    if (nameIn('en', code) === '') return [];
-    const { region, language } = new Intl.Locale(`und-${code}`).maximize();
+    if (nameIn('en', code) === '' || code === 'ZZ') return [];
     // Former codes are the same country.
-    return region === code ? toCountry(code, language) : [];
+    return new Intl.Locale(`und-${code}`).region === code ? toCountry(code) : [];
   });
 }
 
