@@ -1,5 +1,11 @@
 import type { LineData } from '@portal/ui/charts';
-import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
+import {
+  addDecimals,
+  type Decimal,
+  decimalText,
+  negateDecimal,
+  parseDecimal,
+} from '@portal/ui/text/format/decimal';
 import { formatDate } from '@portal/ui/text/format/dates';
 import { formatFigure } from '@portal/ui/text/figures/figure';
 import { formatCount } from '@portal/ui/text/format/money';
@@ -27,6 +33,10 @@ export interface Profit extends Pick<LineData, 'points'> {
   deepest: { at: number; below: string };
 }
 
+const zero: Decimal = { units: 0n, decimals: 0 };
+const subtract = (from: Decimal, value: Decimal) => addDecimals(from, negateDecimal(value));
+const isBelow = (one: Decimal, other: Decimal) => subtract(one, other).units < 0n;
+
 /**
  * The sum after each closed trade, and its distance from the maximum so far. Undefined without results (D113), and
  * `unreadable` with an unreadable one, because the sum would be wrong.
@@ -37,24 +47,27 @@ export function toProfit(
   const sent = parseFields(body).closed_results;
   if (!Array.isArray(sent) && !hasValue(sent)) return undefined;
   const results = parseList(sent).flatMap(({ closed_at, profit }) => {
-    const [moment, amount] = [parseMoment(parseText(closed_at)), parseMoney(profit)];
-    return moment && 'instant' in moment && amount !== undefined ? [{ at: moment.instant, amount }] : [];
+    const moment = parseMoment(parseText(closed_at));
+    const amount = parseDecimal(parseMoney(profit) ?? '');
+    return moment && 'instant' in moment && amount ? [{ at: moment.instant, amount }] : [];
   });
   const isRead = Array.isArray(sent) || results.length > 0;
   if (!isRead || results.length < parseItems(sent).length) return 'unreadable';
   results.sort((one, other) => one.at - other.at);
-  let [sum, highest] = ['0', '0'];
-  let deepest = { at: 0, below: '0' };
+  // Sums stay numbers, because there are hundreds and a text would be parsed again for each.
+  let sum = zero;
+  let highest = zero;
+  let deepest = { at: 0, below: zero };
   const points = results.map(({ at, amount }) => {
-    sum = addAmounts(sum, amount);
-    if (compareAmounts(sum, highest) > 0) highest = sum;
-    const below = subtractAmounts(sum, highest);
-    if (compareAmounts(below, deepest.below) < 0) deepest = { at, below };
-    return { at, values: [sum, below] };
+    sum = addDecimals(sum, amount);
+    if (isBelow(highest, sum)) highest = sum;
+    const below = subtract(sum, highest);
+    if (isBelow(below, deepest.below)) deepest = { at, below };
+    return { at, values: [decimalText(sum), decimalText(below)] };
   });
-  const won = results.filter(({ amount }) => compareAmounts(amount, '0') > 0).length;
-  const lost = results.filter(({ amount }) => compareAmounts(amount, '0') < 0).length;
-  return { points, won, lost, deepest };
+  const won = results.filter(({ amount }) => amount.units > 0n).length;
+  const lost = results.filter(({ amount }) => amount.units < 0n).length;
+  return { points, won, lost, deepest: { ...deepest, below: decimalText(deepest.below) } };
 }
 
 /** The same with its total, its drawdown and a summary sentence. */

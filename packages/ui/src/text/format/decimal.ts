@@ -23,7 +23,9 @@ function readDecimal(text: string, most: number): Decimal | undefined {
 }
 
 /** The same number in finer units. `to` is at least the number's own decimals. */
-const widen = ({ units, decimals }: Decimal, to: number): bigint => units * 10n ** BigInt(to - decimals);
+const widen = ({ units, decimals }: Decimal, to: number): bigint =>
+  // Most sums are of one currency, and a power of big numbers is slow.
+  decimals === to ? units : units * 10n ** BigInt(to - decimals);
 
 /** Rounds half up, away from zero: 0.005 → 0.01, −0.005 → −0.01 (T22). */
 export function roundDecimal(value: Decimal, decimals: number): Decimal {
