@@ -19,7 +19,7 @@ const written: Readonly<Record<string, string>> = {
   CV: 'Cape Verde, Cabo Verde',
   CZ: 'Czech Republic',
   DO: 'Dominican Rep',
-  FK: 'Malvinas, Falkland Islands Malvinas',
+  FK: 'Falkland Islands, Malvinas, Falkland Islands Malvinas',
   FM: 'Federated States of Micronesia',
   GB: 'UK, Britain, Great Britain, United Kingdom of Great Britain and Northern Ireland',
   HK: 'Hong Kong',
