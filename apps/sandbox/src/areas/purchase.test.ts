@@ -12,7 +12,7 @@ import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { expectSound } from '../testing/expectSound';
 import { dashboardFigures } from './dashboard/figures';
-import { purchaseQueue } from './purchase/buyPackage';
+import { purchaseQueue, purchasesAtOnce } from './purchase/buyPackage';
 
 const { db, client, clock } = await testServer();
 
@@ -271,7 +271,7 @@ it('waits for other purchases without a connection, so other calls go on (T33)',
   const others = new Promise((resolve) => {
     end = resolve;
   });
-  const held = [purchaseQueue(() => others), purchaseQueue(() => others)];
+  const held = Array.from({ length: purchasesAtOnce }, () => purchaseQueue(() => others));
   const member = await make();
   const waiting = ['purchase-0001', 'purchase-0002'].map((name) =>
     buyBot(botOrder(1, '100', member.username), member, { 'idempotency-key': name }),

@@ -54,8 +54,10 @@ export async function answerOnce(
     await preparePin(db, passwords, session.memberId, body, clock.now());
     await handler.prepare?.(call).catch(ignoreUnlessBusy);
   };
+  const { expected } = handler;
   const result = await once(db, request, work, {
     prepare,
+    expected: expected && { status: 200, body: expected },
     inTurn: (transaction) => services.queue(session.memberId, () => (handler.inTurn ?? atOnce)(transaction)),
   })
     .catch(refuseIfFull)

@@ -28,6 +28,8 @@ interface Around {
   prepare?: (call: Call) => Promise<unknown>;
   /** The queue of a write whose transaction locks what other members' writes lock too. */
   inTurn?: TurnQueue;
+  /** The body of a success, if it is always the same. It is stored before those locks (ledger/idempotency.ts). */
+  expected?: object;
 }
 
 /** Answers a call with a JSON body, or with an image. Refusals are thrown. */
@@ -55,7 +57,10 @@ export const openOperation =
 /** A handler for a signed-in member. */
 export function memberOperation<Id extends OperationId>(
   run: (input: Input<Id>, call: MemberCall) => Promise<Answer<Id>>,
-  { prepare, inTurn }: { prepare?: (input: Input<Id>) => Promise<unknown>; inTurn?: TurnQueue } = {},
+  {
+    prepare,
+    ...around
+  }: { prepare?: (input: Input<Id>) => Promise<unknown>; inTurn?: TurnQueue; expected?: Answer<Id> } = {},
 ): Handler<Id> {
   const handler: Handler<Id> = (call) => {
     const { session } = call;
@@ -63,6 +68,5 @@ export function memberOperation<Id extends OperationId>(
     return run(getInput<Id>(call), { ...call, session });
   };
   if (prepare) handler.prepare = (call) => prepare(getInput<Id>(call));
-  if (inTurn) handler.inTurn = inTurn;
-  return handler;
+  return Object.assign(handler, around);
 }

@@ -21,16 +21,9 @@ export function findAbove(tx: Tx, path: string): Promise<Above[]> {
   );
 }
 
-/** A member's bots in each leg. */
-export interface Legs {
-  member_id: number;
-  left_bots: number;
-  right_bots: number;
-}
-
-/** Locks the totals of members, in order of id, and returns their legs. */
-export const lockTotals = (tx: Tx, ids: readonly number[]): Promise<Legs[]> =>
-  runPrepared(tx, 'lock totals', 'SELECT * FROM lock_legs($1::json)', [JSON.stringify([...new Set(ids)])]);
+/** Locks the totals of members, in order of id. */
+export const lockTotals = (tx: Tx, ids: readonly number[]) =>
+  runPrepared(tx, 'lock totals', 'SELECT lock_totals($1::json)', [JSON.stringify([...new Set(ids)])]);
 
 /** Splits the members above by the leg that contains the path. */
 export function sides(above: readonly Above[], path: string): { leftIds: number[]; rightIds: number[] } {

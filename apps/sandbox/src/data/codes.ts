@@ -1,8 +1,10 @@
 const stamp = (at: Date): string => at.toISOString().slice(2, 10).replaceAll('-', '');
 const numbered = (number: number): string => String(number).padStart(6, '0');
 
-/** The number of a bot subscription's invoice, unique by `number`: INV-261120-000042. */
-export const invoiceId = (at: Date, number: number): string => `INV-${stamp(at)}-${numbered(number)}`;
+export const invoicePrefix = (at: Date): string => `INV-${stamp(at)}-`;
+
+/** The number of a bot subscription's invoice, unique by `number`: INV-261120-000042. `buy` makes the same in SQL. */
+export const invoiceId = (at: Date, number: number): string => invoicePrefix(at) + numbered(number);
 
 /** The code of a withdrawal, unique by `number`: WD-261120-000042. */
 export const withdrawalCode = (at: Date, number: number): string => `WD-${stamp(at)}-${numbered(number)}`;

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once as onceEmitted } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createClock } from '../data/clock';
+import type { Tx } from '../data/database';
+import { idempotencyKeys } from '../data/schema/ledger';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { total } from './balances';
@@ -121,6 +123,27 @@ describe('once (T12)', () => {
     await once(db, request, work, around);
     await once(db, request, work, around);
     expect(order).toEqual(['prepared', 'turn', 'work']);
+  });
+
+  test('a usual answer is stored before the work, and replaced if the work has another', async () => {
+    const usual = { status: 200, body: { status: true, message: 'Bought' } };
+    const refusal = { status: 422, body: { status: false, message: 'Insufficient Balance' } };
+    const around = { expected: usual };
+    for (const [key, answer] of [
+      ['usual', usual],
+      ['refused', refusal],
+    ] as const) {
+      const request = { memberId, key, fingerprint: 'x', clock };
+      const seen: unknown[] = [];
+      const work = async (tx: Tx) => {
+        seen.push(...(await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))));
+        return answer;
+      };
+      expect(answered(await once(db, request, work, around))).toEqual(answer);
+      expect(seen).toMatchObject([{ memberId, body: JSON.stringify(usual.body) }]);
+      expect(answered(await once(db, request, work, around))).toEqual(answer);
+      expect(seen).toHaveLength(1);
+    }
   });
 });
 

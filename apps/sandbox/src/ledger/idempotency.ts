@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../data/clock';
 import type { Db, Tx } from '../data/database';
 import { isEndedByServer, isPassingFailure, RolledBack } from '../data/passingFailure';
@@ -27,6 +28,8 @@ export type OnceResult =
   | { outcome: 'other-body' };
 
 export interface Around {
+  /** The answer of a success, if it is always the same. It is stored before the work, whose locks others then wait for less. */
+  expected?: Answer | undefined;
   /** Slow work that runs before the claim without a connection, unless the answer already exists (T33). */
   prepare?: () => Promise<void>;
   /** Queues the transaction (memberQueue.ts). */
@@ -49,28 +52,33 @@ export async function once(
   db: Db,
   request: OnceRequest,
   work: (tx: Tx) => Promise<Answer>,
-  { prepare, inTurn = (transaction) => transaction() }: Around = {},
+  { expected, prepare, inTurn = (transaction) => transaction() }: Around = {},
 ): Promise<OnceResult> {
   const { memberId, key, fingerprint, clock } = request;
   const row = { memberId, key, fingerprint, createdAt: clock.now() };
+  const keep = (tx: Tx, { status, body }: Answer) =>
+    runPrepared(
+      tx,
+      'keep an answer',
+      'INSERT INTO idempotency_keys (member_id, key, body_hash, status, body, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [memberId, key, fingerprint, status, JSON.stringify(body), row.createdAt.toISOString()],
+    );
   const given = await findAnswer(db, request);
-  if (given) return given;
+  if (given) return toResult(given, request);
   await prepare?.();
   return inTurn(async () => {
     const stage = { isClaimed: false, isCommitting: false };
     try {
       return await db.transaction(async (tx) => {
-        if (!(await claim(tx, request))) return { outcome: 'in-progress' };
-        // Read only after the claim, because the previous holder has then committed.
-        const earlier = await findAnswer(tx, request);
-        if (earlier) return earlier;
+        const claimed = await claim(tx, request);
+        if (!claimed) return { outcome: 'in-progress' };
+        if (claimed.earlier) return toResult(claimed.earlier, request);
         stage.isClaimed = true;
+        if (expected) await keep(tx, expected);
         const answer = await work(tx);
-        await tx
-          .insert(idempotencyKeys)
-          .values({ ...row, ...stored(answer) })
-          .prepare('keep an answer')
-          .execute();
+        if (!expected) await keep(tx, answer);
+        else if (!isDeepStrictEqual(answer, expected))
+          await tx.update(idempotencyKeys).set(stored(answer)).where(isKey(request));
         stage.isCommitting = true;
         return { outcome: 'answered', answer, replayed: false };
       });
@@ -91,28 +99,42 @@ export async function once(
 
 const stored = ({ status, body }: Answer) => ({ status, body: JSON.stringify(body) });
 
-async function claim(tx: Tx, { memberId, key }: OnceRequest): Promise<boolean> {
-  const [row] = await runPrepared<{ claimed: boolean }>(
+/** The row of a key. */
+interface Kept {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+const isKey = ({ memberId, key }: OnceRequest) =>
+  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+
+/** Claims the key, and reads its answer in the same round trip. Returns undefined if another call has the key. */
+async function claim(
+  tx: Tx,
+  { memberId, key }: OnceRequest,
+): Promise<{ earlier: Kept | undefined } | undefined> {
+  const [row] = await runPrepared<{ claimed: boolean } & (Kept | { body: null })>(
     tx,
     'claim a key',
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS claimed',
-    [`${memberId} ${key}`],
+    'SELECT claimed, fingerprint, status, body FROM claim_key($1::int, $2)',
+    [memberId, key],
   );
-  return row?.claimed === true;
+  return row?.claimed ? { earlier: row.body === null ? undefined : row } : undefined;
 }
 
 /** The stored answer of this key, if it was used before. */
-async function findAnswer(
-  db: Db,
-  { memberId, key, fingerprint }: OnceRequest,
-): Promise<OnceResult | undefined> {
-  const [row] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key)))
-    .prepare('answer of a key')
-    .execute();
-  if (!row) return undefined;
+async function findAnswer(db: Db, { memberId, key }: OnceRequest): Promise<Kept | undefined> {
+  const [row] = await runPrepared<Kept>(
+    db,
+    'answer of a key',
+    'SELECT body_hash AS fingerprint, status, body FROM idempotency_keys WHERE member_id = $1 AND key = $2',
+    [memberId, key],
+  );
+  return row;
+}
+
+function toResult(row: Kept, { fingerprint }: OnceRequest): OnceResult {
   if (row.fingerprint !== fingerprint) return { outcome: 'other-body' };
   return {
     outcome: 'answered',

@@ -5,17 +5,12 @@ import { formatAmount } from './amount';
 import { assertBalanced, InsufficientBalance, type Posting, signedCents } from './posting';
 
 /** A booked transaction, or the wallet that can't cover a posting. */
-type Posted =
+export type Posted =
   | { id: string | number; member_id: null; wallet: null }
   | { id: null; member_id: number; wallet: WalletKey };
 
-/**
- * Books postings in order and returns their ids. The only writer of balances (T12, T13), through the owner's functions
- * in the migrations (T46). Throws InsufficientBalance,
- * after which nothing was written, or UnbalancedPosting for a caller's fault. Call it once in a transaction, because the
- * lock order that prevents deadlocks holds only within a call.
- */
-export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
+/** Postings as the owner's functions read them, with the number of each. Throws UnbalancedPosting for a caller's fault. */
+export function toRecords(postings: readonly Posting[]) {
   postings.forEach(assertBalanced);
   const transactions = postings.map(({ kind, note, source, at }, n) => ({
     n,
@@ -32,15 +27,29 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<num
       ...{ n, amount: formatAmount(signedCents(entry)) },
     })),
   );
+  return { transactions, entries: entries.map((entry, at) => ({ at, ...entry })) };
+}
+
+/** The id of a booked transaction. Throws InsufficientBalance for a wallet that can't cover it. */
+export function requirePosted({ id, member_id, wallet }: Posted): number {
+  if (id === null) throw new InsufficientBalance(member_id, wallet);
+  return Number(id);
+}
+
+/**
+ * Books postings in order and returns their ids. Balances are written only here and in `buy` (T12, T13), through the
+ * owner's functions in the migrations (T46). Throws InsufficientBalance,
+ * after which nothing was written, or UnbalancedPosting for a caller's fault. Call it once in a transaction, because the
+ * lock order that prevents deadlocks holds only within a call.
+ */
+export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
+  const { transactions, entries } = toRecords(postings);
   // One round trip, because other writes wait for these wallets.
   const rows = await runPrepared<Posted>(
     tx,
     'post',
     'SELECT id, member_id, wallet FROM post($1::json, $2::json) WITH ORDINALITY p(id, member_id, wallet, at) ORDER BY at',
-    [JSON.stringify(transactions), JSON.stringify(entries.map((entry, at) => ({ at, ...entry })))],
+    [JSON.stringify(transactions), JSON.stringify(entries)],
   );
-  return rows.map(({ id, member_id, wallet }) => {
-    if (id === null) throw new InsufficientBalance(member_id, wallet);
-    return Number(id);
-  });
+  return rows.map(requirePosted);
 }

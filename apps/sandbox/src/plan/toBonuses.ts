@@ -1,4 +1,4 @@
-import type { Market, Upline } from './lockUpline';
+import type { Market, Upline } from './findUpline';
 import type { PayoutSource } from './payoutSources';
 import type { WalletKey } from '../data/schema/columns';
 import type { PayoutReason } from '../data/schema/money';

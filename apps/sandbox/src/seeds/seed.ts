@@ -16,7 +16,7 @@ import { seedTeam } from './team';
 import { addNode, getLevels, getTotals, type TreeNode } from './tree';
 import { createWorld, type World, type Sale } from './world';
 import { formatAmount } from '../ledger/amount';
-import type { NewPair } from '../plan/lockUpline';
+import type { NewPair } from '../plan/findUpline';
 import { toBonuses } from '../plan/toBonuses';
 
 interface Legs {

@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Posting } from '../ledger/posting';
 import { postAll } from '../ledger/postAll';
 import { bulkInsert } from '../data/bulkInsert';
-import type { Market } from '../plan/lockUpline';
+import type { Market } from '../plan/findUpline';
 import { selectRows, type Tx } from '../data/database';
 import { countries, news, packages, paymentMethods, settings, subjects } from '../data/schema/catalogue';
 import { loginLogs } from '../data/schema/access';

@@ -20,13 +20,16 @@ import { purchaseForOtherMessage } from '../../mail/messages';
 import { escapeHtml } from '../../api/escapeHtml';
 import { createTurnQueue } from '../../api/turnQueue';
 
+/** Three can read while the fourth holds the locks of `buy`. */
+export const purchasesAtOnce = 4;
+
 /**
  * The queue of this process for purchases. Every purchase locks the totals of the members above it until its commit, and
  * all members share the top of the tree. In the database, purchases would wait for that lock in any order, each with a
- * connection that other calls need (T33). Two at once, because one can read while the other holds the lock.
+ * connection that other calls need (T33).
  */
 export const purchaseQueue = createTurnQueue({
-  atOnce: 2,
+  atOnce: purchasesAtOnce,
   mostWaiting: 1000,
   patience: 15,
   busy: { retryAfter: 5 },
@@ -103,6 +106,8 @@ const readAsked = statement<Asked>('purchase')((db, { buyerId, packageId, market
   owners: findByName(db, owner),
 }));
 
+const bought = { status: true, message: 'Package Subscribed Successfully' };
+
 /** B §5, in the order of D63: the inclusive range, then the multiple. A fixed package's range is its price. */
 function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text: string): Cents {
   const cents = parseAmount(text);
@@ -143,17 +148,17 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
       : [];
   });
   for (const mail of mails) await mailer.send(db, mail);
-  return { status: true, message: 'Package Subscribed Successfully' };
+  return bought;
 }
 
-const inTurn = { inTurn: purchaseQueue };
+const around = { inTurn: purchaseQueue, expected: bought };
 
 export const buyPackage = memberOperation<'buyPackage'>(
   ({ body }, call) => carryOut('bot', body, call),
-  inTurn,
+  around,
 );
 
 export const buyLivePackage = memberOperation<'buyLivePackage'>(
   ({ body }, call) => carryOut('live', body, call),
-  inTurn,
+  around,
 );

@@ -1,5 +1,5 @@
 import type { Cents } from '../ledger/amount';
-import { findAbove, type Legs, lockTotals, sides } from '../data/aboveMember';
+import { findAbove, sides } from '../data/aboveMember';
 import type { Tx } from '../data/database';
 import { sponsorChain } from '../data/downline';
 import type { members } from '../data/schema/members';
@@ -35,19 +35,16 @@ interface Counted {
   leg: 'left' | 'right' | null;
 }
 
-/**
- * Locks the totals of the member and everyone above in both trees, whose sums a purchase changes. Call it before the ledger
- * in the same transaction. Totals are always locked before wallets, which prevents deadlocks between purchases.
- */
-export async function lockUpline(
+/** Finds the sponsors of a purchase's owner, and everyone whose totals it changes. */
+export async function findUpline(
   tx: Tx,
   { member, market }: Pick<Purchase, 'member' | 'market'>,
-): Promise<Upline & { counted: Counted[] }> {
-  const chain = sponsorChain(member.sponsorPath);
+): Promise<{ sponsors: number[]; counted: Counted[] }> {
+  const sponsors = sponsorChain(member.sponsorPath)
+    .filter((id) => id !== member.id)
+    .reverse();
   // A live package counts in no leg, so it locks no more than its sponsors.
   const above = market === 'bot' ? await findAbove(tx, member.binaryPath) : [];
-  const totals = await lockTotals(tx, [member.id, ...chain, ...above.map(({ id }) => id)]);
-  const sponsors = chain.filter((id) => id !== member.id).reverse();
   const { leftIds, rightIds } = sides(above, member.binaryPath);
   const [sponsoring, left, right] = [new Set(sponsors), new Set(leftIds), new Set(rightIds)];
   const counted = [...new Set([member.id, ...sponsors, ...leftIds, ...rightIds])].map((id): Counted => ({
@@ -56,14 +53,5 @@ export async function lockUpline(
     is_sponsor: sponsoring.has(id),
     leg: left.has(id) ? 'left' : right.has(id) ? 'right' : null,
   }));
-  /** The new bot completes a pair if the other leg has as many. */
-  const findPairs = (ids: ReadonlySet<number>, own: keyof Legs, other: keyof Legs) =>
-    totals
-      .filter((legs) => ids.has(legs.member_id) && legs[own] < legs[other])
-      .map((legs): NewPair => ({ memberId: legs.member_id, pair: legs[own] + 1 }));
-  const paired = [
-    ...findPairs(left, 'left_bots', 'right_bots'),
-    ...findPairs(right, 'right_bots', 'left_bots'),
-  ];
-  return { sponsors, paired, counted };
+  return { sponsors, counted };
 }
