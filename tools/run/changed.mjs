@@ -102,6 +102,8 @@ function getFlowArgs({ base, files }) {
 /**
  * The tasks for a change, in rounds, with the arguments of their runners. Undefined when a changed file concerns
  * everything. Turbo leaves out the tasks whose inputs did not change.
+ *
+ * @returns {{ tasks: string[]; flags: string[]; args?: string[] }[] | undefined}
  */
 export function toRounds(changes) {
   if (changes.files.some((file) => everywhere.test(file))) return undefined;

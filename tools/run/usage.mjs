@@ -8,13 +8,21 @@ export function showUsage(usage) {
   process.exit(0);
 }
 
-/** Prints what is wrong with a command's arguments and how it is used, and ends it. */
+/**
+ * Prints what is wrong with a command's arguments and how it is used, and ends it.
+ *
+ * @returns {never}
+ */
 export function failWithUsage(usage, message = '') {
   console.error(message === '' ? usage : `${message}\n\n${usage}`);
   process.exit(2);
 }
 
-/** The options of a command, as `parseArgs` of Node returns them. Help or an unknown option ends it with its usage. */
+/**
+ * The options of a command, as `parseArgs` of Node returns them. Help or an unknown option ends it with its usage.
+ *
+ * @type {<Config extends import('node:util').ParseArgsConfig>(usage: string, config: Config) => ReturnType<typeof parseArgs<Config>>}
+ */
 export function parseArguments(usage, config) {
   showUsage(usage);
   try {
@@ -27,6 +35,8 @@ export function parseArguments(usage, config) {
 /**
  * The names that an option chooses (`--only=one,two`), and all of them without it. An unknown one ends the command with
  * the list of them.
+ *
+ * @type {<Name extends string>(option: string, value: string | undefined, names: readonly Name[], matches?: (name: string, asked: string) => boolean) => Name[]}
  */
 export function chooseNames(option, value, names, matches = (name, asked) => name === asked) {
   const asked = value?.split(',') ?? [];

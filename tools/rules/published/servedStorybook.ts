@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from '../../storybook/run/browser.mjs';
-import { serveFolder, type Served } from '../../storybook/run/serve.mjs';
+import { serveFolder } from '../../storybook/run/serve.mjs';
 import { published } from './everyStory';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -12,7 +12,7 @@ export type Page = Awaited<ReturnType<Browser['newPage']>>;
  */
 export function servedStorybook(path?: string, folder = published) {
   let browser: Browser;
-  let server: Served;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
     browser = await openBrowser();
     server = await serveFolder(folder, path);

@@ -15,7 +15,11 @@ export function matchEntry(address, path, files) {
   });
 }
 
-/** Every entry with types of a library's dist. */
+/**
+ * Every entry with types of a library's dist.
+ *
+ * @returns {{ address: string; file: string }[]}
+ */
 export function getEntries(dist) {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `./${file}`);

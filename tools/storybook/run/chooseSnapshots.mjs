@@ -15,6 +15,8 @@ const draw = (list, count, seed) =>
 /**
  * The snapshots that are opened: those of a pattern, each in a window of another width if one is given, and of these a
  * random sample.
+ *
+ * @type {<One>(all: readonly One[], how: { stories: string[]; width?: number; sample: number; seed: number }) => One[]}
  */
 export function chooseSnapshots(all, { stories, width, sample, seed }) {
   const meant = all.filter(({ title, name, id }) => matches(stories, [`${title}/${name}`, id]));

@@ -5,6 +5,8 @@ import { root } from '../../run/run.mjs';
 /**
  * Runs in the page: the texts that are cut off by the box around them, or stand out of their button. What is hidden
  * as a whole, what a reader's program alone is to read, and what can be scrolled, is not cut.
+ *
+ * @returns {string[]}
  */
 export function readCut() {
   const isHidden = (box) => box.width <= 1 || box.height <= 1;

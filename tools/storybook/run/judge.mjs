@@ -1,4 +1,8 @@
-/** Runs in the page: what is drawn, in words and roles, and what is wrong with it. */
+/**
+ * Runs in the page: what is drawn, in words and roles, and what is wrong with it.
+ *
+ * @returns {{ words: string[]; roles: Record<string, number>; busy: string[]; isEmpty: boolean; overflow: number }}
+ */
 export function readCanvas() {
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
@@ -39,7 +43,11 @@ export function isFinished() {
   return ['finished', 'errored', 'aborted'].includes(phase) || document.body.matches('.sb-show-errordisplay');
 }
 
-/** Runs in the page: the errors that Storybook announced on its channel. */
+/**
+ * Runs in the page: the errors that Storybook announced on its channel.
+ *
+ * @returns {string[]}
+ */
 export function readErrors() {
   const events = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
   const told = [...events, 'unhandledErrorsWhilePlaying'].flatMap(
@@ -51,7 +59,7 @@ export function readErrors() {
 /**
  * The faults of one snapshot.
  *
- * @param {{ name: string }} story whose name says whether it may be busy; one that only tests may end in any picture
+ * @param {{ name: string; isBilled?: boolean; caption?: string }} story whose name says whether it may be busy; one that only tests may end in any picture
  * @param {ReturnType<typeof readCanvas>} canvas
  * @param {readonly string[]} errors thrown, or written to the console
  */
@@ -67,7 +75,11 @@ export function getFaults({ name, isBilled = true, caption }, { busy, isEmpty, o
   };
 }
 
-/** Runs in the page: what axe found wrong with the story, each rule with the first element. Empty where it didn't run. */
+/**
+ * Runs in the page: what axe found wrong with the story, each rule with the first element. Empty where it didn't run.
+ *
+ * @returns {string[]}
+ */
 export function readViolations() {
   const [finished] = globalThis.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? [];
   const reports = (finished?.reporters ?? []).filter(({ type }) => type === 'a11y');

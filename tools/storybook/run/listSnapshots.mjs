@@ -28,6 +28,7 @@ const toSteps = (moments) =>
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url of the Storybook
+ * @returns {Promise<{ id: string; title: string; name: string; file: string; mode: string; viewport: { width: number; height: number }; globals: { theme: string; snapshot?: string }; caption?: string; isBilled: boolean }[]>}
  */
 export async function listSnapshots(browser, url) {
   const page = await browser.newPage();

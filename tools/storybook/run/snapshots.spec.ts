@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ownIn, readCut } from './cut.mjs';
 import { getFaults, isFinished, readCanvas, readErrors, readViolations } from './judge.mjs';
-import type { ListedSnapshot } from './listSnapshots.mjs';
+import type { listSnapshots } from './listSnapshots.mjs';
 
+type ListedSnapshot = Awaited<ReturnType<typeof listSnapshots>>[number];
 const { SNAPSHOTS_OUT: out = '', SNAPSHOTS_URL: url = '', SNAPSHOTS_IMAGES, SNAPSHOTS_AXE } = process.env;
 const { language, snapshots } = JSON.parse(readFileSync(join(out, 'list.json'), 'utf8')) as {
   language: string;

@@ -1,3 +1,0 @@
-import type { Browser } from 'playwright';
-export const localOnly: string[];
-export function openBrowser(): Promise<Browser>;

@@ -1,2 +1,0 @@
-export function readCut(): string[];
-export function ownIn(language: string): (text: string) => boolean;
