@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOperations } from './contract';
+import { listOperations, loadBundle } from '../../openapi/reading/bundle';
 import { files, read, readTable } from './files';
 
 // D127: a text says what the portal does, or what an answer or a setting said.
@@ -69,7 +69,9 @@ describe('a text’s claim about a server (D127)', () => {
 
   it('comes from a call of the contract, a section of the specification, a setting, or what a test shows', () => {
     const tests = new Set(files.filter((file) => /\.(stories|test|spec)\.tsx?$/.test(file)));
-    const calls = new Set(readOperations().map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+    const calls = new Set(
+      listOperations(loadBundle()).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    );
     /** A test is named by its title. A story is one only with a play, because it shows whatever it is given. */
     const isShown = (source: string) => {
       const [, file = '', title = ''] = /^test (\S+?): (\S.*)$/.exec(source) ?? [];

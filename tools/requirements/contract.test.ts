@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asList, asObject, follow, readOperations, type Operation, type Part } from './contract';
+import {
+  follow as resolve,
+  isNode,
+  listOperations,
+  loadBundle,
+  type Node,
+  type Operation,
+} from '../../openapi/reading/bundle';
 import { files, read, readTable } from './files';
 
 // Area names that differ between calls.tsv and the code.
@@ -41,28 +48,30 @@ const idempotentWrites = [
   ...['/set-broker-details', '/reply', '/raise-ticket'],
 ].map((path) => `POST ${path}`);
 
-const operations = readOperations();
-const toName = ({ method, path }: Operation) => `${method} ${path}`;
+const bundle = loadBundle();
+const operations = listOperations(bundle);
+const toName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 const byCall = new Map(operations.map((operation) => [toName(operation), operation]));
 const each = operations.map((operation) => ({ call: toName(operation), operation }));
+/** The operation as the contract has it. */
+const getRaw = ({ path, method }: Operation): Node => bundle.paths[path]?.[method] ?? {};
 
-const getResponses = ({ value }: Operation) =>
-  Object.entries(asObject(value['responses'])).map(([code, response]) => ({
-    code,
-    response: follow(response),
-  }));
-
-const getMedia = (value: unknown): Part[] =>
-  Object.entries(asObject(follow(value ?? {})['content'] ?? {})).map(([type, media]) => ({
-    ...{ type, ...asObject(media) },
-  }));
-
+const toNode = (value: unknown): Node => (isNode(value) ? value : {});
+/** Resolves a value: itself, or its `$ref` with the properties next to the `$ref` merged over it. */
+function follow(value: unknown): Node {
+  const { $ref, ...own } = toNode(value);
+  return $ref === undefined ? own : { ...resolve(bundle, { $ref }), ...own };
+}
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const getResponses = ({ responses }: Operation) =>
+  Object.entries(responses).map(([code, response]) => ({ code, response: follow(response) }));
+const getMedia = (value: unknown): Node[] =>
+  Object.entries(toNode(follow(value)['content'])).map(([type, media]) => ({ type, ...toNode(media) }));
 // An image has no readable example.
-const isComplete = (media: Part) =>
+const isComplete = (media: Node) =>
   'schema' in media &&
   ('example' in media || 'examples' in media || String(media['type']).startsWith('image/'));
-
-const getHeaders = (response: Part | undefined) => Object.keys(asObject(response?.['headers'] ?? {}));
+const getHeaders = (response: Node | undefined) => Object.keys(toNode(response?.['headers']));
 
 /** Finds schemas that allow an unnamed property. SECURITY T20 requires every object to be closed or a declared map. */
 function openObjects(schema: unknown, where: string, covered = false, depth = 0): string[] {
@@ -77,7 +86,7 @@ function openObjects(schema: unknown, where: string, covered = false, depth = 0)
     ...['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
       asList(value[word]).flatMap((part, index) => visit(part, `${word}/${index}`, closed || covered)),
     ),
-    ...Object.entries(asObject(value['properties'] ?? {})).flatMap(([key, part]) => visit(part, key)),
+    ...Object.entries(toNode(value['properties'])).flatMap(([key, part]) => visit(part, key)),
     ...(value['items'] === undefined ? [] : visit(value['items'], 'items')),
   ];
 }
@@ -93,8 +102,8 @@ describe('the contract holds every call of the specification', () => {
     ({ call, auth, area }) => {
       const operation = byCall.get(call);
       expect(operation, `${call} is missing in openapi/openapi.yaml`).toBeDefined();
-      expect(operation?.value['tags']).toEqual([area]);
-      expect(operation?.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
+      expect(operation?.area).toBe(area);
+      expect(operation && getRaw(operation)['security']).toEqual(auth ? [{ bearer: [] }] : []);
     },
   );
 });
@@ -108,7 +117,7 @@ it('no enum holds null, which generators of other languages refuse', () => {
 // The linter requires a summary, a success, a failure and unique ids (openapi/redocly.yaml).
 describe('every operation', () => {
   it.each(each)('$call has each outcome, with a schema and an example', ({ operation }) => {
-    const { value } = operation;
+    const value = getRaw(operation);
     const responses = getResponses(operation);
     const codes = responses.map(({ code }) => code);
     const refusals = 'requestBody' in value ? ['400', '413', '415'] : [];
@@ -133,7 +142,7 @@ describe('every operation', () => {
 describe('the contract carries the controls that it can', () => {
   it.each(effectfulGets)('%s is described as having an effect, and is never stored [A §7]', (call) => {
     const operation = byCall.get(call);
-    expect(operation?.value['description']).toEqual(expect.stringMatching(/effect/));
+    expect(operation && getRaw(operation)['description']).toEqual(expect.stringMatching(/effect/));
     const success = operation && getResponses(operation).find(({ code }) => code === '200')?.response;
     expect(getHeaders(success)).toContain('Cache-Control');
   });

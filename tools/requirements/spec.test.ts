@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getUnproven } from '../run/spec.mjs';
 import { files, readTable } from './files';
-import { isNamedBy, parseNamedPart } from './spec/entries';
+import { citationsIn } from './spec/citations';
+import { collectSpec } from './spec/collect';
+import { isNamedBy, parseEntries, parseNamedPart } from './spec/entries';
 import { readComponentFacts, readEntries, readPagesData, readRepository } from './spec/pagesData';
+import { snapshotNames } from './spec/snapshotNames';
+import { knownStories } from './spec/stories';
 
 const entries = readEntries();
 const ids = new Set(entries.map(({ id }) => id));
@@ -99,4 +103,66 @@ it('a component has its import line, its users and its folder’s size', async (
   expect(facts['Components/Field']?.importLine).toBe("import { Field } from '@portal/ui/components/Field';");
   expect(dialog?.usedBy.map(({ group }) => group)).toContain('Components/ConfirmDialog');
   expect(dialog?.weight).toBeGreaterThan(facts['Components/ConfirmDialog']?.weight ?? Infinity);
+});
+
+it('takes names of packages, times, colours, paths and codes for no citation', () => {
+  const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
+  const cited = ['A §5', 'B §9', 'A §4.7', 'T12', 'D36', 'T5'];
+  expect(idsIn('as A §5, B§9 and A §4.7 say (T12). D36 to 40 px. T5: so')).toEqual(cited);
+  const others =
+    'd3-zoom and d3, D3-zoom; 2026-01-05T10:00:00Z, T00:00, at T10:30, T00, D0, B §, §5, #D97706 and #D36, M3 5 T12 5, INV-D36, ID36, D36b, D1234, v1.T2';
+  expect(idsIn(others)).toEqual([]);
+});
+
+const story = `const meta = { title: 'Screens/Access/Login', component: LoginScreen };
+/** Waits (D1). */
+export const AsksAgain: Story = { play: async () => { await snapshot('Asked'); await refuse(); } };
+export const Mobile: Story = { ...AsksAgain, globals: {} };
+export const Still: Story = {};
+export const Own: Story = { ...AsksAgain, play: async () => { sees.accept; } };
+async function refuse() { await step('Type', async () => { await snapshot('Refused'); }); }
+const accept = async () => { await snapshot('Done'); };`;
+
+it('a story has the snapshots of its play and of the functions that this calls', () => {
+  const names = ['Asked', 'Refused'];
+  expect(snapshotNames('Login.stories.tsx', story)).toEqual({ AsksAgain: names, Mobile: names });
+});
+
+it('an entry is tested, shown, built, open or bare, with what names it', () => {
+  const example = parseEntries(`# Threats T1 to T50
+- **T1, T2**: framing
+  Proof: \`store.test.ts\` (all)
+## A §2: screens
+- **A §2 Login**: In, by [a form](a.md)
+  of two steps
+- **A §2 Login code**: By code
+- **D1** Asked? → Yes. _Because_ so.
+- **D2** One
+- **D3** One
+- **D4** (open: next month) One
+- **D5** One
+`);
+  const at = 'packages/ui/src/screens/access/Login';
+  const sources = [
+    { path: `${at}/Login.stories.tsx`, text: `// Spec: A §2 Login\n${story}` },
+    { path: `${at}/Password.tsx`, text: '// D2' },
+    { path: 'apps/portal/src/app/store.ts', text: '// D3' },
+    { path: 'apps/portal/src/app/store.test.ts', text: "test('one [A §2 Login code]', () => {});" },
+  ];
+  const found = collectSpec(example, sources, knownStories(sources));
+  expect(
+    found.map(({ id, state, text, stories }) => [id, state, text, ...stories.map(({ name }) => name)]),
+  ).toEqual([
+    ...['T1', 'T2'].map((id) => [id, 'tested', 'framing']),
+    // A line for the whole file names the stories that play. A comment names the story below it.
+    ['A §2 Login', 'tested', 'In, by a form of two steps', 'Asks Again', 'Mobile', 'Own'],
+    ['A §2 Login code', 'tested', 'By code'],
+    ['D1', 'tested', 'Asked? → Yes. Because so.', 'Asks Again'],
+    ...[
+      ['D2', 'shown'],
+      ['D3', 'built'],
+      ['D4', 'open'],
+      ['D5', 'bare'],
+    ].map((row) => [...row, 'One']),
+  ]);
 });

@@ -39,7 +39,7 @@ describe('docs/spec', () => {
 
   it('is cited by whole ids, because a range or a bare section hides ids', () => {
     const code = citing.filter(
-      (path) => !path.startsWith('docs/') && path !== 'tools/requirements/specCollector.test.ts',
+      (path) => !path.startsWith('docs/') && path !== 'tools/requirements/spec.test.ts',
     );
     const short = code.filter((path) =>
       /(?<![AB]\s?)§\s?\d|\b([DT])[1-9]\d{0,2}\s?(?:–|—|-|to)\s?\1?\d{1,3}\b(?! px)/.test(read(path)),
