@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { everyTest } from '../requirements/everyTest';
+import { everyTest } from './judged';
 import { files, read } from '../requirements/files';
 
 /**

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { everyTest } from '../requirements/everyTest';
+import { everyTest } from './judged';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
 

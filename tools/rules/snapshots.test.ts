@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { snapshotSlug } from '../../packages/ui/src/testing/snapshot';
-import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
-import { judged } from './judged';
+import { everyTest, judged } from './judged';
 
 const storyFiles = files.filter((file) =>
   /^(packages\/ui\/src|tools\/storybook\/live)\/.*\.stories\.tsx$/.test(file),

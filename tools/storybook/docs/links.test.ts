@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect } from 'vitest';
-import { everyTest } from '../../requirements/everyTest';
+import { everyTest } from '../../rules/judged';
 import { files, read } from '../../requirements/files';
 import { storiesIn } from '../../requirements/spec/pieces';
 import { readSources } from '../../requirements/spec/sources';
