@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { atFirstPage } from '../published/firstPage';
 
 // Questions from Storybook's first page with slow answers, most of them in the live portal. Every change checks the
-// links themselves (tools/rules/published/links.test.ts).
+// links themselves (tools/storybook/docs/links.test.ts).
 const { inFrame, follow } = atFirstPage();
 
 it.each([
