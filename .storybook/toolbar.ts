@@ -74,9 +74,8 @@ export const initialGlobals = {
   zone: 'utc',
   platform: 'utc',
   clock: 'fixtures',
-  // Pages set these without a menu: the boards' width, and the screen of `States/Every screen`.
+  // Pages set it without a menu: the boards' width.
   board: '390',
-  screen: '',
   // The search and filters of pages.
   search: '',
   area: '',

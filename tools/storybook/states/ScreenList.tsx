@@ -1,43 +1,67 @@
+import { use } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
-import { border, color, fontWeight, space } from '../../../packages/ui/src/tokens';
-import { chooseGlobals } from '../docs/useGlobals';
-import type { ScreenEntry } from './useScreens';
+import { color, space } from '../../../packages/ui/src/tokens';
+import { StoryLink } from '../docs/StoryLink';
 import { toReadableName, toReadableTitle } from '../manager/readableName';
+import { Page } from '../pages/kit/Page';
+import { RuledRow } from '../pages/kit/RuledRow';
 
-/** All screens by area. A press opens a screen's board. */
-export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
-  const areas = [...new Set(screens.map(getArea))];
-  return (
-    <Areas>
-      {areas.map((area) => (
-        <Card key={area} heading={toReadableName(area)}>
-          <ul>
-            {screens
-              .filter((screen) => getArea(screen) === area)
-              .map(({ id, title, stories }) => (
-                <li key={id}>
-                  <Choice type="button" onClick={() => chooseGlobals({ screen: id })}>
-                    {toReadableTitle(
-                      title.split('/').slice(2).join('/') || (title.split('/').at(-1) ?? ''),
-                      ', ',
-                    )}
-                    <span>{stories.length} states</span>
-                  </Choice>
-                </li>
-              ))}
-          </ul>
-        </Card>
-      ))}
-    </Areas>
-  );
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
 }
 
+/** Returns Storybook's entries of screens and of the shell's parts, in the sidebar's order. */
+async function readEntries(): Promise<Entry[]> {
+  const answer = await fetch('index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ title }) => /^(Screens|Shell)\//.test(title));
+}
+
+let reading: Promise<Entry[]> | undefined;
+
 /** The screen's folder. A title without one, such as the shell's parts, uses its first word. */
-const getArea = ({ title }: ScreenEntry) => {
+function getArea({ title }: Entry): string {
   const [first = '', area = '', ...rest] = title.split('/');
   return rest.length > 0 ? area : first;
-};
+}
+
+const getName = ({ title }: Entry) =>
+  toReadableTitle(title.split('/').slice(2).join('/') || (title.split('/').at(-1) ?? ''), ', ');
+
+/** All screens by area, each with a link to its page, which is the board of its states. */
+export function ScreenList() {
+  const entries = use((reading ??= readEntries()));
+  const states = entries.filter(({ type }) => type === 'story');
+  const boards = entries.filter(
+    ({ type, title }) => type === 'docs' && states.some((one) => one.title === title),
+  );
+  return (
+    <Page
+      title="States of every screen"
+      lead="Press a screen for all its states, side by side. The address has the choices of the toolbar."
+    >
+      <Areas>
+        {[...new Set(boards.map(getArea))].map((area) => (
+          <Card key={area} heading={toReadableName(area)}>
+            <ul>
+              {boards
+                .filter((board) => getArea(board) === area)
+                .map((board) => (
+                  <Row key={board.id}>
+                    <StoryLink to={`/docs/${board.id}`}>{getName(board)}</StoryLink>
+                    <span>{states.filter(({ title }) => title === board.title).length} states</span>
+                  </Row>
+                ))}
+            </ul>
+          </Card>
+        ))}
+      </Areas>
+    </Page>
+  );
+}
 
 const Areas = styled.div`
   display: grid;
@@ -46,26 +70,10 @@ const Areas = styled.div`
   align-items: start;
 `;
 
-const Choice = styled.button`
-  display: flex;
-  gap: ${space[3]};
-  justify-content: space-between;
-  inline-size: 100%;
-  padding: ${space[2]} 0;
-  border: 0;
-  border-block-start: ${border.hair} solid ${color.line};
-  background: none;
-  font-weight: ${fontWeight.link};
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.accentInk};
-  }
+const Row = styled(RuledRow)`
+  grid-template-columns: minmax(0, 1fr) max-content;
 
   span {
-    flex: none;
     color: ${color.inkMuted};
-    font-weight: ${fontWeight.regular};
   }
 `;

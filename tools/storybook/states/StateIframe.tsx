@@ -1,15 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { border, color, radius } from '../../../packages/ui/src/tokens';
-import { createQueue } from './createQueue';
-import { useNear } from './useNear';
+import { takeTurn } from './takeTurn';
 import { whenFinished } from '../../../.storybook/iframes/whenFinished';
-
-/** Iframes start one at a time, because parallel plays would take the focus from each other. */
-const enter = createQueue(1);
 
 /** The maximum height of a long state, as a multiple of its window's height. */
 const most = 2.5;
+
+/** The distance from the viewport within which an iframe is mounted. Farther iframes are unmounted. */
+const rootMargin = '900px 0px';
+
+/** Returns whether an element is in or near the viewport, and its width in px. */
+function useNear(element: RefObject<HTMLElement | null>): { near: boolean; width: number } {
+  const [near, setNear] = useState(false);
+  const [width, setWidth] = useState(0);
+  useEffect(
+    function watch() {
+      if (!element.current) return;
+      const view = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+        rootMargin,
+      });
+      const size = new ResizeObserver((entries) => setWidth(entries.at(-1)?.contentRect.width ?? 0));
+      view.observe(element.current);
+      size.observe(element.current);
+      return () => {
+        view.disconnect();
+        size.disconnect();
+      };
+    },
+    [element],
+  );
+  return { near: near && width > 0, width };
+}
 
 interface StateIframeProps {
   /** The iframe's title for screen readers. */
@@ -32,7 +54,8 @@ export function StateIframe({ title, address, width, height }: StateIframeProps)
   useEffect(
     function waitForTurn() {
       if (!near) return;
-      leave.current = enter(() => setBegun(true));
+      // One after another, because parallel plays would take the focus from each other.
+      leave.current = takeTurn(() => setBegun(true));
       return () => {
         leave.current();
         setBegun(false);

@@ -10,8 +10,7 @@ import { findSnapshots } from '../../snapshots/findSnapshots';
 import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
 import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
 import type { Snapshot, SnapshotRun } from '../../snapshots/snapshotRun';
-import { BoardWidthChoice } from '../../states/BoardWidthChoice';
-import { getBoardWidth } from '../../states/boardWidths';
+import { BoardWidthChoice, getBoardWidth } from '../../states/BoardWidthChoice';
 import { Page } from '../kit/Page';
 import { SearchBar } from '../kit/SearchBar';
 
