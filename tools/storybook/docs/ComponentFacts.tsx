@@ -4,7 +4,7 @@ import { Link } from '../../../packages/ui/src/components/Link/Link';
 import { color, fontSize, space } from '../../../packages/ui/src/tokens';
 import { components } from '../componentData';
 import { StoryLink } from './StoryLink';
-import { useThemeGlobal } from './useThemeGlobal';
+import { useThemeGlobal } from './globals';
 import { toReadableTitle } from '../manager/readableName';
 import { getUsage } from './getUsage';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { border, color, radius, space } from '../../../packages/ui/src/tokens';
-import { useThemeGlobal } from './useThemeGlobal';
+import { useThemeGlobal } from './globals';
 
 interface StoryIframeProps {
   id: string;

@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 import { Theme } from '../../../packages/ui/src/theme/Theme';
 import { color, frame, media, space } from '../../../packages/ui/src/tokens';
 import { docsThemes } from './docsThemes';
-import { useThemeGlobal } from './useThemeGlobal';
+import { useThemeGlobal } from './globals';
 
 /** The wrapper of every page: the portal's background and type, in the toolbar's theme. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../packages/ui/src/tokens';
-import { toName } from './address';
-import type { StoredSnapshot } from './snapshotRun';
+import { toName, type StoredSnapshot } from './snapshotRun';
 
 interface ScreenshotProps {
   snapshot: StoredSnapshot;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { parseAddress, toName } from './address';
+import { parseAddress, toName, type StoredSnapshot } from './snapshotRun';
 import { Screenshot } from './Screenshot';
-import type { StoredSnapshot } from './snapshotRun';
 import { toReadableTitle } from '../manager/readableName';
 
 interface SnapshotCardProps {

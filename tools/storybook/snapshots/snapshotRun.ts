@@ -46,3 +46,13 @@ export interface Snapshot extends StoredSnapshot, Drawn {}
 export interface SnapshotRun<Known extends StoredSnapshot = StoredSnapshot> {
   snapshots: readonly Known[];
 }
+
+/** Returns a snapshot's location in Storybook. */
+export function parseAddress({ key }: Pick<StoredSnapshot, 'key'>): string {
+  const [story = '', slug] = key.split('@');
+  return slug === undefined ? `/story/${story}` : `/story/${story}&globals=snapshot:${slug}`;
+}
+
+/** Returns a snapshot's name: its own after its story's. */
+export const toName = ({ name, snapshot }: Pick<StoredSnapshot, 'name' | 'snapshot'>): string =>
+  snapshot === '' ? name : `${name}: ${snapshot}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, toName } from './address';
+import { parseAddress, toName } from './snapshotRun';
 import { findSnapshots } from './findSnapshots';
 import { getSnapshot } from './snapshotRun.fixtures';
 

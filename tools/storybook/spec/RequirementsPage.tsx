@@ -5,11 +5,9 @@ import { SelectField } from '../../../packages/ui/src/components/SelectField/Sel
 import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import { TextField } from '../../../packages/ui/src/components/TextField/TextField';
 import { StoryLink } from '../docs/StoryLink';
-import { useAddressed } from '../docs/useAddressed';
+import { useAddressed } from '../docs/globals';
 import { toReadableTitle } from '../manager/readableName';
-import { Page } from '../pages/kit/Page';
-import { RuledRow } from '../pages/kit/RuledRow';
-import { SearchBar } from '../pages/kit/SearchBar';
+import { Page, RuledRow, SearchBar } from '../pages/kit/Page';
 
 /** The states with their tones, the best first. */
 const states: Readonly<Record<SpecState, StatusVariant>> = {

@@ -1,5 +1,5 @@
 import { Segments } from '../../../packages/ui/src/components/Segments/Segments';
-import { chooseGlobals, useGlobals } from '../docs/useGlobals';
+import { chooseGlobals, useGlobals } from '../docs/globals';
 
 /**
  * The widths of a board, by the names in the toolbar's globals: the window's size in px, and the minimum space for a

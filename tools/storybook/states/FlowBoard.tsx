@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
 import { color, fontSize, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { useGlobals } from '../docs/useGlobals';
+import { useGlobals } from '../docs/globals';
 import { useStories } from '../docs/useStories';
 import { WithSnapshotRun } from '../snapshots/WithSnapshotRun';
 import { FlowStep } from './FlowStep';

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { storyAddress } from '../../../.storybook/iframes/storyAddress';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { parseAddress } from '../snapshots/address';
+import { parseAddress, type StoredSnapshot } from '../snapshots/snapshotRun';
 import { Screenshot } from '../snapshots/Screenshot';
-import type { StoredSnapshot } from '../snapshots/snapshotRun';
 import type { State } from './State';
 import { StateIframe } from './StateIframe';
 

@@ -6,7 +6,7 @@ import { BoardWidthChoice, boardWidths, getBoardWidth } from './BoardWidthChoice
 import { getStates } from './State';
 import { StateFigure } from './StateFigure';
 import { WithSnapshotRun } from '../snapshots/WithSnapshotRun';
-import { useGlobals } from '../docs/useGlobals';
+import { useGlobals } from '../docs/globals';
 
 /** A screen's page: all its states, each in light and dark, at the width in the address. */
 export function ScreenBoard() {

@@ -4,8 +4,7 @@ import { Card } from '../../../packages/ui/src/components/Card/Card';
 import { color, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
 import { toReadableName, toReadableTitle } from '../manager/readableName';
-import { Page } from '../pages/kit/Page';
-import { RuledRow } from '../pages/kit/RuledRow';
+import { Page, RuledRow } from '../pages/kit/Page';
 
 interface Entry {
   id: string;

@@ -4,15 +4,13 @@ import { Button } from '../../../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { TextField } from '../../../../packages/ui/src/components/TextField/TextField';
 import { fontSize } from '../../../../packages/ui/src/tokens';
-import { useAddressed } from '../../docs/useAddressed';
-import { useGlobals } from '../../docs/useGlobals';
+import { useAddressed, useGlobals } from '../../docs/globals';
 import { findSnapshots } from '../../snapshots/findSnapshots';
 import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
-import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
+import { NoSnapshotRun } from '../../snapshots/WithSnapshotRun';
 import type { Snapshot, SnapshotRun } from '../../snapshots/snapshotRun';
 import { BoardWidthChoice, getBoardWidth } from '../../states/BoardWidthChoice';
-import { Page } from '../kit/Page';
-import { SearchBar } from '../kit/SearchBar';
+import { Page, SearchBar } from '../kit/Page';
 
 const perPage = 48;
 

@@ -1,8 +1,7 @@
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { StatusPill } from '../../../../packages/ui/src/components/StatusPill/StatusPill';
 import { color, space } from '../../../../packages/ui/src/tokens';
-import { Page } from '../kit/Page';
-import { RuledRow } from '../kit/RuledRow';
+import { Page, RuledRow } from '../kit/Page';
 import { meantPairs, written } from './contrastRatios';
 
 const themes = { light: 'Light', dark: 'Dark' } as const;

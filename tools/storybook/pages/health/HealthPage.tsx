@@ -3,12 +3,10 @@ import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
 import { color, fontSize } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
-import { useAddressed } from '../../docs/useAddressed';
-import { parseAddress, toName } from '../../snapshots/address';
-import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
-import type { Health, SnapshotRun } from '../../snapshots/snapshotRun';
-import { Page } from '../kit/Page';
-import { RuledRow } from '../kit/RuledRow';
+import { useAddressed } from '../../docs/globals';
+import { parseAddress, toName, type Health, type SnapshotRun } from '../../snapshots/snapshotRun';
+import { NoSnapshotRun } from '../../snapshots/WithSnapshotRun';
+import { Page, RuledRow } from '../kit/Page';
 import { toReadableTitle } from '../../manager/readableName';
 
 const kinds = [

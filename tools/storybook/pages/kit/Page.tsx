@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, space } from '../../../../packages/ui/src/tokens';
+import { border, color, fontSize, fontWeight, space } from '../../../../packages/ui/src/tokens';
 
 interface PageProps {
   title: string;
@@ -46,4 +46,39 @@ export const PageLead = styled.p`
   padding-block-start: ${space[2]};
   color: ${color.inkMuted};
   font-size: ${fontSize.figure};
+`;
+
+/** An item of a list on a card, with a line between items and none at the ends. The page sets its columns. */
+export const RuledRow = styled.li`
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[3]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  &:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+/** A page's search and filters in one row: the field first, the number of results last. */
+export const SearchBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[5]};
+  color: ${color.inkMuted};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-inline-size: 30rem;
+  }
+
+  > p {
+    padding-block-end: ${space[2]};
+  }
 `;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
-import { color, fontSize, media } from '../../../../packages/ui/src/tokens';
-import { RuledRow } from './RuledRow';
-import { TokenName } from './TokenName';
+import { CopyButton } from '../../../../packages/ui/src/components/CopyButton/CopyButton';
+import { color, fontFamily, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
+import { RuledRow } from './Page';
 
 interface TokenRowsProps<Name extends string> {
   heading: string;
@@ -15,6 +15,27 @@ interface TokenRowsProps<Name extends string> {
   /** Renders a sample. Absent where a token is not visible. */
   sample?: (value: string | number, name: Name) => ReactNode;
 }
+
+/** A token as code writes it, with a button that copies it. */
+const TokenName = ({ code }: { code: string }) => (
+  <Named>
+    <Code>{code}</Code>
+    <CopyButton text={code} variant="quiet" size="small" aria-label={`Copy ${code}`} />
+  </Named>
+);
+
+const Named = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+const Code = styled.code`
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+`;
 
 /** A group of tokens: each name, value and use next to a sample. */
 export function TokenRows<Name extends string>({

@@ -4,8 +4,7 @@ import type { NamedFigure } from '../../../../packages/ui/src/text/figures/figur
 import type { Meaning } from '../../../../packages/ui/src/text/figures/meaning';
 import { meanings } from '../../../../packages/ui/src/text/figures/meanings';
 import { color, fontFamily, fontSize, fontWeight, media } from '../../../../packages/ui/src/tokens';
-import { Page } from '../kit/Page';
-import { RuledRow } from '../kit/RuledRow';
+import { Page, RuledRow } from '../kit/Page';
 
 const named = Object.values(
   import.meta.glob<Record<string, Partial<NamedFigure>>>('../../../../packages/ui/src/**/*igures.ts', {

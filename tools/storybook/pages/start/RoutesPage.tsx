@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { fontFamily, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
-import { Page } from '../kit/Page';
-import { RuledRow } from '../kit/RuledRow';
+import { Page, RuledRow } from '../kit/Page';
 import { areasOfRoutes } from './routeTable';
 import { toReadableTitle } from '../../manager/readableName';
 

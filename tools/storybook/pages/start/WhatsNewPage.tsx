@@ -5,7 +5,7 @@ import { SelectField } from '../../../../packages/ui/src/components/SelectField/
 import { space } from '../../../../packages/ui/src/tokens';
 import { Prose } from '../../docs/Prose';
 import { StoryLink } from '../../docs/StoryLink';
-import { useAddressed } from '../../docs/useAddressed';
+import { useAddressed } from '../../docs/globals';
 import { changes } from '../../pagesData';
 import { Page } from '../kit/Page';
 import { toReadableTitle } from '../../manager/readableName';

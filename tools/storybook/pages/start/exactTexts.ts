@@ -1,5 +1,5 @@
 import rows from '../../../requirements/data/messages.tsv?raw';
-import { toAddress } from '../../docs/addressText';
+import { toAddress } from '../../docs/globals';
 
 const texts = rows
   .trimEnd()

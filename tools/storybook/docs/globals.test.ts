@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromAddress, toAddress } from './addressText';
+import { fromAddress, toAddress } from './globals';
 
 it.each(['Insufficient Balance!', '$12,480.50', 'Łukasz’s “PIN” (2/3)', 'a_b', '', 'आज'])(
   '%s survives the way through an address',
