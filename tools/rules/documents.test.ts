@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { files, read, readTable } from '../requirements/files';
 import { judged } from './judged';
 import { citationsIn } from '../requirements/spec/citations';
-import { parseEntries } from '../requirements/spec/entries';
+import { parseEntries } from '../run/spec.mjs';
 
 /** Removes a document's code blocks and spans, which contain no links or headings. */
 const withoutCode = (text: string): string =>

@@ -12,27 +12,6 @@ export interface Entry {
   evidence: string[];
 }
 
-const item = /^- \*\*([ABDT][^*]*\d[^*]*)\*\*(?: \(open: ([^)]+)\))?:?([\s\S]*?)(?=^- |^#|$(?![\s\S]))/gm;
-const testFile = /`([\w/.*-]+\.(?:test\.ts|spec\.ts|stories\.tsx|ts))`/g;
-
-const toPlain = (markdown: string) =>
-  markdown
-    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll(/_(\w+)_/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Returns the entries of a document of docs/spec, in order. */
-export const parseEntries = (markdown: string): Entry[] =>
-  markdown.split(/^## /m).flatMap((part) => {
-    const under = part.split('\n', 1)[0]?.replace(/^# (\w+).*/, '$1') ?? '';
-    return [...part.matchAll(item)].flatMap(([, ids = '', open = '', body = '']) => {
-      const [text = '', behind = ''] = body.split(/^ *Proof:/m);
-      const evidence = [...behind.matchAll(testFile)].map(([, file = '']) => file);
-      return ids.split(', ').map((id) => ({ id, under, text: toPlain(text), open, evidence }));
-    });
-  });
-
 const named = /^([AB] §\d+) (.+)$/;
 
 /** Returns the section of a named part and its name. Undefined for every other entry. */

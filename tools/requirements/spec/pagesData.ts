@@ -1,10 +1,10 @@
+import { readEntries } from '../../run/spec.mjs';
 import { readChanges, type Changes } from './changes';
 import { collectSpec, type SpecRow } from './collect';
 import { componentFacts, type ComponentFacts } from './components';
-import { parseEntries } from './entries';
 import { importGraph, type Graph } from './imports';
 import { routeScreens, type RouteScreens } from './routes';
-import { readFolder, readSources, type Source } from './sources';
+import { readSources, type Source } from './sources';
 import { knownStories, type KnownStories } from './stories';
 
 /** The repository's data for Storybook's pages. */
@@ -30,14 +30,6 @@ export function readRepository(): Repository {
   const drawn = sources.filter(({ path }) => /^(packages\/(ui|portal-core)|apps\/portal)\/src\//.test(path));
   return { sources, drawn, known: knownStories(sources), graph: importGraph(drawn) };
 }
-
-/** Returns every section, decision and threat of docs/spec, in order. */
-export const readEntries = () =>
-  readFolder('docs/spec', '.md')
-    .sort(({ path: one }, { path: other }) => order.indexOf(one) - order.indexOf(other))
-    .flatMap(({ text }) => parseEntries(text));
-
-const order = ['A', 'B', 'decisions', 'decisions-business', 'threats'].map((name) => `docs/spec/${name}.md`);
 
 export const readPagesData = ({ sources, drawn, known, graph }: Repository): PagesData => ({
   spec: collectSpec(readEntries(), sources, known),

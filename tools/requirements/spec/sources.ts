@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A file of the repository: its path from the root, and what is in it. */
@@ -29,15 +29,6 @@ function* filesUnder(folder: string): Generator<string> {
 
 /** One file of the repository. */
 const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
-
-/** The files of a folder whose names end so, sorted; none where there is no such folder. */
-export const readFolder = (folder: string, ending: string): Source[] =>
-  existsSync(root + folder)
-    ? readdirSync(root + folder)
-        .filter((name) => name.endsWith(ending))
-        .sort()
-        .map((name) => readSource(`${folder}/${name}`))
-    : [];
 
 /** The text of one of the sources; '' if the path is none of them. */
 export const getText = (sources: readonly Source[], path: string): string =>

@@ -1,2 +1,0 @@
-/** Node's count of processors. */
-export const availableParallelism = (): number => navigator.hardwareConcurrency;
