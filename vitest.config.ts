@@ -82,7 +82,7 @@ export default defineConfig({
           include: ['tools/rules/published/*.test.ts'],
           // Each file drives a browser that wants the machine for itself.
           fileParallelism: false,
-          // What every story declares is read once for all files (tools/rules/published/everyStory.ts).
+          // What every story declares is read once for all files (tools/rules/published/storybook.ts).
           isolate: false,
           retry: playedAgain,
           testTimeout: 180_000,

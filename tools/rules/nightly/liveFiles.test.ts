@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { servedStorybook } from '../published/servedStorybook';
+import { servedStorybook } from '../published/storybook';
 
 /** Names that only the portal's code contains, and that only its database requests (tools/storybook/live). */
 const portal = 'open_write_';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Page, servedStorybook } from '../published/servedStorybook';
+import { type Page, servedStorybook } from '../published/storybook';
 
 // A person walks the live portal alone: mails, codes and the operator are in the panel below it.
 const { browser, server } = servedStorybook();

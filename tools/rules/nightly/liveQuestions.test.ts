@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atFirstPage } from '../published/firstPage';
+import { atFirstPage } from '../published/storybook';
 
 // Questions from Storybook's first page with slow answers, most of them in the live portal. Every change checks the
 // links themselves (tools/storybook/docs/links.test.ts).

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { published } from '../published/everyStory';
+import { published } from '../published/storybook';
 import { createTempFolder } from '../../requirements/copy';
 
 const folder = createTempFolder('visual-test-');

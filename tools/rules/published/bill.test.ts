@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, read } from '../../requirements/files';
-import { everySnapshot } from './everyStory';
+import { everySnapshot } from './storybook';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyStory } from './everyStory';
-import { servedStorybook } from './servedStorybook';
+import { everyStory, servedStorybook } from './storybook';
 
 const { browser, server } = servedStorybook();
 

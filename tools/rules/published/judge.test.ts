@@ -1,9 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chooseSnapshots } from '../../storybook/run/chooseSnapshots.mjs';
-import { ownIn, readCut } from '../../storybook/run/cut.mjs';
-import { getFaults, readCanvas } from '../../storybook/run/judge.mjs';
-import { everySnapshot } from './everyStory';
-import { type Page, servedStorybook } from './servedStorybook';
+import { getFaults, ownIn, readCanvas, readCut } from '../../storybook/run/judge.mjs';
+import { type Page, servedStorybook } from './storybook';
 
 const { browser } = servedStorybook();
 let page: Page;
@@ -31,15 +28,6 @@ it.each([
 it('lets a story named Loading load, and no story throw', async () => {
   expect(await judge('<div aria-busy="true">Chart</div>', 'Loading Mobile')).toEqual([]);
   expect(await judge('<p>A page</p>', 'Loading', ['The play stopped'])).toEqual(['fails']);
-});
-
-it('draws the same sample for the same seed', async () => {
-  const all = await everySnapshot();
-  const draw = (seed: number) =>
-    chooseSnapshots(all, { stories: ['*'], sample: 100, seed }).map(({ id, mode }) => `${id} ${mode}`);
-  expect(new Set(draw(1)).size).toBe(100);
-  expect(draw(1)).toEqual(draw(1));
-  expect(draw(1)).not.toEqual(draw(2));
 });
 
 const narrow = 'inline-size: 60px; white-space: nowrap';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { languages } from '../../../.storybook/operator/choices';
-import { published } from './everyStory';
-import { atFirstPage } from './firstPage';
+import { atFirstPage, published } from './storybook';
 import { createTempFolder } from '../../requirements/copy';
 
 // Ten questions of designers and PMs, asked of the published Storybook from its first page, by presses alone. Answers in

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entries, published } from './everyStory';
-import { type Page, servedStorybook } from './servedStorybook';
+import { entries, type Page, published, servedStorybook } from './storybook';
 
 const docs = entries.filter(({ type }) => type === 'docs');
 const written = docs.filter(({ importPath }) => importPath.endsWith('.mdx'));

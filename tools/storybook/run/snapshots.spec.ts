@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ownIn, readCut } from './cut.mjs';
-import { getFaults, isFinished, readCanvas, readErrors, readViolations } from './judge.mjs';
+import { getFaults, isFinished, ownIn, readCanvas, readCut, readErrors, readViolations } from './judge.mjs';
 import type { listSnapshots } from './listSnapshots.mjs';
 
 type ListedSnapshot = Awaited<ReturnType<typeof listSnapshots>>[number];

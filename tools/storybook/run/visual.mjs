@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import fc from 'fast-check';
 import { fail, root, run, tool } from '../../run/run.mjs';
 import { chooseNames, parseArguments, readCount } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
-import { chooseSnapshots } from './chooseSnapshots.mjs';
 import { listSnapshots } from './listSnapshots.mjs';
 import { publishRun } from './publishRun.mjs';
 import { serveFolder } from './serve.mjs';
@@ -54,6 +54,30 @@ async function listOnce(folder, url) {
     await browser.close();
   }
   return lists.get(folder);
+}
+
+/** Whether a pattern matches the beginning of a text; * matches anything: "Screens/Access", "*Login". */
+function matches(patterns, texts) {
+  return patterns.some((pattern) => {
+    const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+    return texts.some((text) => new RegExp(`^${source}`, 'i').test(text));
+  });
+}
+
+/** Draws from a list by a seed, the same for the same seed. */
+const draw = (list, count, seed) =>
+  fc.sample(fc.shuffledSubarray(list, { minLength: count, maxLength: count }), { seed, numRuns: 1 })[0];
+
+/**
+ * The snapshots that are opened: those of a pattern, each in a window of another width if one is given, and of these a
+ * random sample.
+ */
+function chooseSnapshots(all, { stories, width, sample, seed }) {
+  const meant = all.filter(({ title, name, id }) => matches(stories, [`${title}/${name}`, id]));
+  const seen = width
+    ? meant.map((one) => ({ ...one, viewport: { width, height: width < 600 ? 844 : 900 } }))
+    : meant;
+  return sample < seen.length ? draw(seen, sample, seed) : seen;
 }
 
 /** Opens the snapshots of one Storybook. Returns whether all were well. */
