@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '../../packages/ui/src/text/messages';
 import { files, read, readTable } from './files';
-import { citationsIn } from './spec/citations';
+import { citationsIn } from './spec/entries';
 
 const rows = readTable('messages.tsv').map(
   ({ area = '', text = '', clause = '' }) => [area, text, clause] as const,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getUnproven, parseEntries, readEntries } from '../run/spec.mjs';
 import { files, readTable } from './files';
-import { citationsIn } from './spec/citations';
 import { collectSpec } from './spec/collect';
-import { isNamedBy, parseNamedPart } from './spec/entries';
+import { citationsIn, isNamedBy, parseNamedPart } from './spec/entries';
 import { readComponentFacts, readPagesData, readRepository } from './spec/pagesData';
 import { snapshotNames } from './spec/snapshotNames';
 import { knownStories } from './spec/stories';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read, readTable } from '../requirements/files';
 import { judged } from './judged';
-import { citationsIn } from '../requirements/spec/citations';
+import { citationsIn } from '../requirements/spec/entries';
 import { parseEntries } from '../run/spec.mjs';
 
 /** Removes a document's code blocks and spans, which contain no links or headings. */

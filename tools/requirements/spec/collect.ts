@@ -1,8 +1,6 @@
-import { citationsIn, type Citation } from './citations';
-import { isNamedBy, parseNamedPart, type Entry } from './entries';
-import { getLocation, type LocationKind } from './locations';
+import { type Citation, citationsIn, type Entry, isNamedBy, parseNamedPart } from './entries';
 import { pieceAt, testsIn } from './pieces';
-import type { Source } from './sources';
+import { getLocation, type LocationKind, type Source } from './sources';
 import { linksOnce, storiesBeside, type KnownStories, type ScreenLink, type StoryLink } from './stories';
 
 export interface TestLink {

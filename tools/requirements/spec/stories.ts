@@ -1,6 +1,5 @@
 import { storiesIn, type StoryFile } from './pieces';
-import { getLocation } from './locations';
-import type { Source } from './sources';
+import { getLocation, type Source } from './sources';
 
 export interface StoryLink {
   /** The story's id in its Storybook address. */
