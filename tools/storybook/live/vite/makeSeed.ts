@@ -11,7 +11,7 @@ import { members } from '../../../../apps/sandbox/src/data/schema/members';
 import { demoMembers } from '../../../../apps/sandbox/src/seeds/demoMembers';
 import { seed } from '../../../../apps/sandbox/src/seeds/seed';
 import { seededAt } from '../backEnd/seededAt';
-import { hash } from '../standIns/argon2';
+import { hash } from '../standIns/node';
 
 /** The size of the leader's team: several pages of a list, and a tree larger than the screen. */
 const teamSize = 60;

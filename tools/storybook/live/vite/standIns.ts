@@ -8,13 +8,13 @@ const takesStandIns = /\/(apps\/sandbox\/src|openapi\/reading)\//;
 
 /** Replacements for modules that a browser lacks, by the sandbox's import names. */
 export const standIns: Readonly<Record<string, string>> = {
-  '@node-rs/argon2': here('argon2'),
-  '@simplewebauthn/server': here('passkeys'),
-  'node:crypto': here('crypto'),
-  'node:fs': here('files'),
-  'node:os': here('os'),
-  'node:timers/promises': here('timers'),
-  'node:url': here('files'),
+  ...Object.fromEntries(
+    [
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      ...['crypto', 'fs', 'os', 'timers/promises', 'url'].map((name) => `node:${name}`),
+    ].map((name) => [name, here('node')]),
+  ),
   sharp: here('sharp'),
 };
 
