@@ -35,13 +35,13 @@ const Blocks = styled.div`
   }
 `;
 
-export const PageTitle = styled.h1`
+const PageTitle = styled.h1`
   font-size: ${fontSize.hero};
   font-weight: ${fontWeight.page};
   letter-spacing: -0.02em;
 `;
 
-export const PageLead = styled.p`
+const PageLead = styled.p`
   max-inline-size: 46rem;
   padding-block-start: ${space[2]};
   color: ${color.inkMuted};
