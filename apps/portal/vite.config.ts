@@ -4,6 +4,7 @@ import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
 import { getBase, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
+import { importsPlugin, modulePreload } from './vite/importsPlugin';
 import { buildTarget } from './vite/oldestBrowsers';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
@@ -53,27 +54,6 @@ function versionPlugin(given = process.env.PORTAL_COMMIT): Plugin {
   };
 }
 
-/** The rest of Vite's wrapper: it reports a failed module with Vite's event, for the reporter. */
-const helper = `export const __vitePreload = (load) => load().catch((error) => {
-  const event = new Event('vite:preloadError', { cancelable: true });
-  event.payload = error;
-  window.dispatchEvent(event);
-  throw error;
-});`;
-
-/**
- * Removes Vite's prefetching wrapper from dynamic imports. There are no style files and the page prefetches its scripts
- * itself (partsByAddress), so most of it would only delay the sign-in.
- */
-function plainImportsPlugin(): Plugin {
-  return {
-    name: 'portal:plain-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
-  };
-}
-
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const operator = await readOperatorConfig();
@@ -90,19 +70,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     license: { fileName: licenceFiles.page },
     sourcemap: false,
     chunkSizeWarningLimit: 300,
-    modulePreload: false as const,
+    modulePreload,
   };
   const shaken = {
     root: import.meta.dirname,
     mode,
     build,
-    plugins: [
-      react(),
-      styledComponentsPlugin(),
-      shakeLibrariesPlugin(),
-      plainImportsPlugin(),
-      versionPlugin(),
-    ],
+    plugins: [react(), styledComponentsPlugin(), shakeLibrariesPlugin(), importsPlugin(), versionPlugin()],
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
@@ -111,7 +85,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       styledComponentsPlugin(),
       shakeLibrariesPlugin(),
-      plainImportsPlugin(),
+      importsPlugin(),
       versionPlugin(),
       securityHeadersPlugin(operator.config),
       firstPaintPlugin(operator.text),

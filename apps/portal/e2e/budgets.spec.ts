@@ -19,6 +19,14 @@ const weigh = (chunks: string[]) => chunks.reduce((sum, chunk) => sum + kilobyte
 const hasStrength = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('trustno1');
 const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('setFormikState');
 
+/** The page's list of each screen's files (vite/partsByAddress.ts). */
+const readScreens = () =>
+  JSON.parse(readFileSync(new URL('../../.vite/screens.json', dist), 'utf8')) as {
+    entry: string[];
+    byAddress: Record<string, { files: string[] }>;
+    later: { secondFactor: string[] };
+  };
+
 /** Answers with empty settings, because an operator's settings load their parser. A route would turn off the cache. */
 const withoutSettings = (page: Page) =>
   page.addInitScript(() => {
@@ -104,12 +112,50 @@ test('a screen gains 2 kB of scripts only with a line why in screenWeights.tsv',
       .toBeLessThanOrEqual(mostUnexplained);
 });
 
+test('a later part is requested with everything that it imports', () => {
+  const chunks = readdirSync(dist).filter((file) => file.endsWith('.js'));
+  const codes = new Map(chunks.map((file) => [file, readFileSync(new URL(file, dist), 'utf8')]));
+  const quoted = String.raw`[\`"']\./([^\`"']+\.js)[\`"']`;
+  const imported = new RegExp(String.raw`(?:from|import)\s*${quoted}`, 'g');
+  const follow = (...files: string[]) => {
+    const found = new Set(files);
+    for (const file of found)
+      for (const [, next = ''] of codes.get(file)?.matchAll(imported) ?? []) found.add(next);
+    return found;
+  };
+  const { entry, byAddress } = readScreens();
+  const toNames = (files: readonly string[]) => files.map((file) => file.slice(file.lastIndexOf('/') + 1));
+  // What each of a member's pages has.
+  const [first = [], ...others] = Object.entries(byAddress)
+    .filter(([address]) => address.startsWith('/user/'))
+    .map(([, { files }]) => toNames(files));
+  const shared = first.filter((file) => others.every((files) => files.includes(file)));
+  const early = follow(...toNames([...entry, ...(byAddress['/login']?.files ?? [])]));
+  const screens = new Set(Object.values(byAddress).flatMap(({ files }) => toNames(files)));
+  let parts = 0;
+  for (const [file, code] of codes) {
+    if (early.has(file)) continue;
+    const names = /\.f=\[([^\]]*)\]/.exec(code)?.[1]?.match(/[^/"`']+\.js/g) ?? [];
+    const here = new Set([...follow(file, ...shared), ...toNames(entry)]);
+    for (const [, part = '', indexes = ''] of code.matchAll(
+      new RegExp(String.raw`import\(${quoted}\).*?(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])`, 'g'),
+    )) {
+      // The page has its own list of a screen's files.
+      if (screens.has(part)) continue;
+      parts += 1;
+      const asked = new Set(indexes.split(',').map((index) => names[Number(index)]));
+      const late = [...follow(part)].filter((one) => one !== part && !here.has(one) && !asked.has(one));
+      expect.soft(late, `${part}, from ${file}`).toEqual([]);
+    }
+  }
+  expect(parts).toBeGreaterThan(70);
+});
+
 test('the code of step 2 is fetched on the sign-in, and comes from the cache when it is needed', async ({
   page,
   sandbox,
 }) => {
-  const parts = new URL('../../.vite/screens.json', dist);
-  const { secondFactor: files } = JSON.parse(readFileSync(parts, 'utf8')) as { secondFactor: string[] };
+  const files = readScreens().later.secondFactor;
   expect(files).not.toEqual([]);
   const bytesFetched = () =>
     page.evaluate(

@@ -94,15 +94,16 @@
     const [, title = ''] = at[isMembers && path !== '/user' ? path : '/user/dashboard'] ?? [];
     document.querySelector('#frame main > div').textContent = title;
   };
-  const load = ([entries] = [[]]) => {
-    for (const entry of entries) {
+  const fetchAll = (urls) => {
+    for (const href of urls) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = files[entry];
-      document.head.append(link);
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }
   };
+  const load = ([entries] = [[]]) => fetchAll(entries.map((entry) => files[entry]));
+  // A later part's files, or those of a screen by its address, in one round trip (vite/importsPlugin.ts).
+  globalThis.beginImports = (wanted = []) =>
+    typeof wanted === 'string' ? load(at[wanted]) : fetchAll(wanted.map((file) => base + file));
   // Requests again after a failure or silence, and takes the first good answer. The last answer counts as it is, so
   // invalid JSON is shown as wrong settings. A page is another network's, or its sign-in, and a failure.
   let hasConfig = false;
@@ -140,7 +141,8 @@
     // The operator's settings load in parallel with the scripts, which wait for them (config/settings.ts).
     globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
     globalThis.begunConfig.then(tellSettings, () => {});
-    // The scripts of this address load in parallel with the entry.
+    // The scripts of this address and those that apply its settings load in parallel with the entry.
+    if ((kept ?? drawn) !== '{}' || chosen !== 'en') load(at[chosen] ?? at.en);
     load(at[address]);
     // The code of step 2 is only fetched, and parsed when step 1 is sent. It comes last, so that it delays nothing.
     if (isSignIn)

@@ -13,9 +13,11 @@ const client = /\/packages\/api\/src\/client\.ts$/;
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
 const dashboard = /\/areas\/dashboard\/DashboardRoute\.tsx$/;
-/** Dialogs, and the overlays of every list, which load after their screens. */
+/** The container of dialogs, and a dialog that an early chunk loads without knowing it. */
+const dialogs = /\/components\/(Dialog\/DialogSheet|LeaveDialog\/LeaveDialog)\.tsx$/;
+/** The overlays of every list, which load after their screens. */
 const overlays =
-  /\/components\/(Dialog\/DialogSheet|FilterDialog\/FilterForm|SavedViews\/SavedViewsDialog|RowDetail\/DetailContainer)\.tsx$/;
+  /\/components\/(FilterDialog\/FilterForm|SavedViews\/SavedViewsDialog|RowDetail\/DetailContainer)\.tsx$/;
 const small =
   /\/components\/(useOpen\.ts|(Dialog\/Dialog|LazyPart\/createLazyOverlay|Figure\/FigureRow)\.tsx)$/;
 const copy = /\/components\/CopyButton\/\w+\.tsx?$/;
@@ -142,7 +144,8 @@ export async function planChunks(config: InlineConfig) {
     // Half a kB of many screens, without the forms of some.
     if (small.test(id)) return 'screens';
     if (copy.test(id)) return 'copy';
-    if (needing.length > 0 && needing.every((part) => overlays.test(part))) return 'dialogs';
+    for (const [name, entries] of [['dialogs', dialogs] as const, ['overlays', overlays] as const])
+      if (needing.length > 0 && needing.every((part) => entries.test(part))) return name;
     // A screen is one file with what its own dialogs share with it.
     const [own, ...more] = new Set(needing.map((part) => screens.get(part)?.join() ?? ''));
     if (own !== undefined && more.length === 0 && needing.includes(own) && !signIn.test(own))

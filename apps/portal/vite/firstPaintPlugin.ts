@@ -45,8 +45,9 @@ const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
 
 /** The table as the page carries it: each file is named once. An address has their places in the list, its title and its reads. */
-function packed({ byAddress, secondFactor }: Parts, titles: FirstPaint['titles']) {
-  const needed = Object.entries({ ...byAddress, secondFactor: { files: secondFactor, reads: [] } });
+function packed({ byAddress, later }: Parts, titles: FirstPaint['titles']) {
+  const laterNeeds = Object.entries(later).map(([name, files]) => [name, { files, reads: [] }] as const);
+  const needed = [...Object.entries(byAddress), ...laterNeeds];
   const files = [...new Set(needed.flatMap(([, needs]) => needs.files))];
   const at = needed.map(([address, needs]) => [
     address,

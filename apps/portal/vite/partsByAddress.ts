@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import * as tables from '../../../packages/ui/src/addresses/addresses';
+import { languageNames } from '../../../packages/ui/src/text/languages/names';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -48,8 +49,11 @@ export interface Parts {
   entry: string[];
   /** An address's additional scripts and its screen's first reads. A pattern's reads are unknown at build time. */
   byAddress: Record<string, { files: string[]; reads: string[] }>;
-  /** The additional scripts of the sign-in's step 2. */
-  secondFactor: string[];
+  /**
+   * The additional scripts of the sign-in's step 2 and of its password dialog, those that apply an operator's settings
+   * (`en`), and those that apply them in another language.
+   */
+  later: Record<string, string[]>;
 }
 
 /** The files of a page by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
@@ -85,8 +89,19 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
     ),
   );
   const known = [...entry, ...(byAddress[tables.addresses.login]?.files ?? [])];
-  const secondFactor = getFiles([getChunk('/secondFactor/SecondFactor.tsx')]).filter(
-    (file) => !known.includes(file),
-  );
-  return { entry, byAddress, secondFactor };
+  const getLater = (...modules: string[]) =>
+    getFiles(modules.map(getChunk)).filter((file) => !known.includes(file));
+  const getLanguage = (name: string) =>
+    name === 'en' ? [] : [`/languages/${name}.json`, `/languages/dates/${name}.ts`, '/text/putMessages.ts'];
+  const later = {
+    secondFactor: getLater('/secondFactor/SecondFactor.tsx'),
+    password: getLater('/access/ForgotPassword.tsx', '/Dialog/DialogSheet.tsx'),
+    ...Object.fromEntries(
+      Object.keys(languageNames).map((name) => [
+        name,
+        getLater('/config/configure.ts', ...getLanguage(name)),
+      ]),
+    ),
+  };
+  return { entry, byAddress, later };
 }

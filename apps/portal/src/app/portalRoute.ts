@@ -12,6 +12,6 @@ export interface PortalRoute {
 
 /** All addresses of a screen share its lazy module. */
 export const getAddresses = ({ paths, title, load }: AreaRoute): PortalRoute[] => {
-  const screen = createLazyModule(load);
+  const screen = createLazyModule(load, paths[0]);
   return paths.map((path) => ({ path, title, screen }));
 };

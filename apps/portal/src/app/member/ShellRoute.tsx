@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useStore } from 'react-redux';
 import { addresses } from '@portal/ui/addresses';
 import { useAmountsHidden } from '@portal/ui';
+import { withDialogSheet } from '@portal/ui/components/overlays';
 import { AppShell, ContinueSpace, type ThemeChoice } from '@portal/ui/shell';
 import { errorTexts } from '@portal/ui/text/messages';
 import { selectSession } from '@portal/portal-core/session/session.slice';
@@ -86,7 +87,9 @@ function chooseShortcuts(on: boolean): void {
 const loadContinue = () => import('./Continue').then(({ Continue }) => Continue);
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
-const loadPalette = () => import('../palette/MemberPalette').then(({ MemberPalette }) => MemberPalette);
+const loadPalette = withDialogSheet(() =>
+  import('../palette/MemberPalette').then(({ MemberPalette }) => MemberPalette),
+);
 
 const { version, commit } = portalVersion;
 const versionLine = {

@@ -15,8 +15,9 @@ import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
 import { createLazyModule } from '@portal/portal-core/browser/part';
 
 /** The dialog's chunk. */
-const forgotPasswordModule = createLazyModule(() =>
-  import('./ForgotPassword').then((module) => module.ForgotPassword),
+const forgotPasswordModule = createLazyModule(
+  () => import('./ForgotPassword').then((module) => module.ForgotPassword),
+  'password',
 );
 
 interface ForgotPasswordStep {

@@ -1,6 +1,8 @@
+import { withDialogSheet } from '@portal/ui/components/overlays';
 import { errorTexts } from '@portal/ui/text/messages';
 import type { SharedLink } from '@portal/ui/screens/dashboard';
 import { useState } from 'react';
+import { warmChunk } from '@portal/portal-core/browser/chunks';
 import { createLaterHandle } from '@portal/portal-core/browser/laterHandle';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -9,6 +11,10 @@ import type { LinkSharer } from './SharedLinkDialog';
 
 const loadSharedLinkDialog = () =>
   import('./SharedLinkDialog').then(({ SharedLinkDialog }) => SharedLinkDialog);
+
+const loadShareDialog = withDialogSheet(() =>
+  import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog),
+);
 
 /**
  * The Share buttons of a screen, whose dialog loads after its data. A press before that waits for the dialog. `isReady`:
@@ -21,7 +27,10 @@ export function useSharing(isReady: boolean) {
     if (sharer.forget()) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
   });
   return {
-    share: (link: SharedLink) => sharer.call((dialog) => dialog.share(link)),
-    dialog: SharedLinkDialog && <SharedLinkDialog ref={sharer.ref} />,
+    share: (link: SharedLink) => {
+      warmChunk(loadShareDialog);
+      sharer.call((dialog) => dialog.share(link));
+    },
+    dialog: SharedLinkDialog && <SharedLinkDialog ref={sharer.ref} load={loadShareDialog} />,
   };
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { useEffect } from 'react';
+import { withDialogSheet } from '@portal/ui/components/overlays';
 import type { Popup } from '@portal/ui/shell/Popups';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
 import { useServices } from '@portal/portal-core/store/services';
@@ -51,7 +52,7 @@ function useFoundPopups(): void {
 }
 
 // The dialog and the sanitiser load with the first popup.
-const loadPopups = () => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups);
+const loadPopups = withDialogSheet(() => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups));
 
 /** The operator's news and notification popups (A §2, D61). Closing one marks it once, even if that fails. */
 export function MemberPopups() {

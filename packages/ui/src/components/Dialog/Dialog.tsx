@@ -1,12 +1,11 @@
-import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
+import { LazyOverlay } from '../LazyPart/createLazyOverlay';
+import { addOverlay, loadDialogSheet } from '../LazyPart/overlays';
 import { useOpen, type OpenProps } from '../useOpen';
 import type { DialogSheetProps } from './DialogSheet';
 
 export interface DialogProps extends Omit<DialogSheetProps, 'onClose'>, OpenProps {}
 
-const DialogSheet = createLazyOverlay<DialogSheetProps>(() =>
-  import('./DialogSheet').then((module) => module.DialogSheet),
-);
+addOverlay(loadDialogSheet);
 
 /**
  * A modal dialog, or a bottom sheet on phones. It traps the focus and returns it on close. Escape and a press
@@ -15,5 +14,5 @@ const DialogSheet = createLazyOverlay<DialogSheetProps>(() =>
  */
 export function Dialog({ open, defaultOpen, onClose, ...rest }: DialogProps) {
   const { isOpen, leave } = useOpen({ open, defaultOpen, onClose });
-  return isOpen && <DialogSheet {...rest} onClose={leave} />;
+  return isOpen && <LazyOverlay load={loadDialogSheet} props={{ ...rest, onClose: leave }} />;
 }

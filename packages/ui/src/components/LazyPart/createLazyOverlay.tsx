@@ -7,7 +7,7 @@ import { Buttons, Card, Failure, Waiting } from '../ExportButton/ExportCard.styl
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
-import { addOverlay } from './overlays';
+import { addOverlay, withDialogSheet } from './overlays';
 
 interface Closable {
   /** Called when the member closes the overlay, or no longer waits for it. The caller removes it. */
@@ -21,8 +21,9 @@ interface Closable {
 export function createLazyOverlay<P extends Closable>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  addOverlay(load);
-  return (props) => <LazyOverlay load={load} props={props} />;
+  const loadAll = withDialogSheet(load);
+  addOverlay(loadAll);
+  return (props) => <LazyOverlay load={loadAll} props={props} />;
 }
 
 export type LazyOverlayProps<P extends Closable> = Pick<LazyModuleProps<P>, 'load' | 'props'>;
