@@ -5,7 +5,7 @@ import type { BuildOptions, Plugin, Rolldown } from 'vite';
  * (firstPaint/begin.js), and a failed module is reported with Vite's event, for the reporter.
  */
 const helper = `export const __vitePreload = (load, files) => {
-  globalThis.beginImports(files);
+  globalThis.beginImports?.(files);
   return load().catch((error) => {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
