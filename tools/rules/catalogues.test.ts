@@ -97,7 +97,7 @@ describe('the words that members read', () => {
   });
 
   it('are found by names: each catalogue is called as its constant, and no two are called alike', () => {
-    const defined = /export const (\w+)[^=]*= defineMessages\('(\w+)'/g;
+    const defined = /\bconst (\w+)[^=]*= defineMessages\('(\w+)'/g;
     const named = product
       .flatMap((file) => [...read(file).matchAll(defined)])
       .map(([, constant, name]) => ({ constant, name }));

@@ -1,4 +1,7 @@
+import { runInThisContext } from 'node:vm';
+import ts from 'typescript';
 import { sourceFiles } from './sourceFiles';
+import { visitCatalogues } from './visitMessages';
 
 type Values = Readonly<Record<string, string | number>>;
 type Composed = (values: Values) => string;
@@ -54,6 +57,13 @@ function gather(into: Map<string, string>, key: string, text: Text): void {
 export async function readTexts(): Promise<Record<string, string>> {
   const texts = new Map<string, string>();
   for (const { path, text } of sourceFiles()) {
+    if (path.endsWith('.tsx')) {
+      // A component would load its libraries. Its messages use nothing else of its module.
+      visitCatalogues(text, (name, own) =>
+        gather(texts, name, runInThisContext(ts.transpile(`(${own.getText()})`)) as Text),
+      );
+      continue;
+    }
     const names = namesIn(text);
     if (names.length === 0) continue;
     const made = (await import(/* @vite-ignore */ path)) as Record<string, Text | undefined>;

@@ -22,16 +22,20 @@ function visitTexts(visitor: Visitor, key: string, node: ts.Node, note: string):
     }
 }
 
+/** Visits each catalogue of a source: its name and its texts. */
+export function visitCatalogues(text: string, visitor: (name: string, texts: ts.Node) => void): void {
+  if (!text.includes('defineMessages(')) return;
+  const visit = (node: ts.Node): void => {
+    const [name, own] = ts.isCallExpression(node) ? node.arguments : [];
+    const isCatalogue = ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
+    if (isCatalogue && name && own && ts.isStringLiteral(name)) visitor(name.text, own);
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true));
+}
+
 /** Visits each text of the messages in the sources, with its key and the note for translators. */
 export function visitMessages(visitor: Visitor): void {
-  for (const { path, text } of sourceFiles()) {
-    if (path.endsWith('.test.ts') || !text.includes('defineMessages(')) continue;
-    const visit = (node: ts.Node): void => {
-      const [name, own] = ts.isCallExpression(node) ? node.arguments : [];
-      const isCatalogue = ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
-      if (isCatalogue && name && own && ts.isStringLiteral(name)) visitTexts(visitor, name.text, own, '');
-      else ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-  }
+  for (const { text } of sourceFiles())
+    visitCatalogues(text, (name, own) => visitTexts(visitor, name, own, ''));
 }

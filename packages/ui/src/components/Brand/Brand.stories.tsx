@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Brand } from './Brand';
-import { brandMessages } from './messages';
+import { Brand, brandMessages } from './Brand';
 
 const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<typeof Brand>;
 

@@ -1,8 +1,12 @@
 import styled from 'styled-components';
 import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
-import { brandMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const brandMessages = defineMessages('brandMessages', {
+  memberPortal: 'Member Portal',
+});
 
 /** The width and height of the logo. */
 export const brandSignSize = '1.375rem';

@@ -6,9 +6,15 @@ import { color, space } from '../../tokens';
 import { LinkButton } from '../Button/LinkButton';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
-import { checkMessages } from './messages';
 import type { NameCheck } from './nameCheck';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const checkMessages = defineMessages('checkMessages', {
+  checking: 'Checking',
+  waiting: 'We’ll check again shortly',
+  notChecked: 'Couldn’t check',
+});
 
 export interface CheckMarkProps extends ElementProps<HTMLSpanElement> {
   /** The field's label. Screen readers announce it first, since the focus may have moved by then. */

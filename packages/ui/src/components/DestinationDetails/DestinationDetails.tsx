@@ -1,7 +1,15 @@
 import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { WholeAddress } from '../WholeAddress/WholeAddress';
-import { destinationDetailsMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const destinationDetailsMessages = defineMessages('destinationDetailsMessages', {
+  type: 'Type',
+  bank: 'Bank',
+  accountHolder: 'Account holder',
+  accountNumber: 'Account number',
+  ifsc: 'IFSC',
+});
 
 /**
  * The destination of a member's withdrawals in the profile (B §3). Fields missing from the response are

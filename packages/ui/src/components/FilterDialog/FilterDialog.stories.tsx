@@ -4,7 +4,7 @@ import { FilterDialog } from './FilterDialog';
 import { fields } from './FilterDialog.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { transactionsTexts } from '../../text/messages';
-import { filterDialogMessages } from './messages';
+import { filterDialogMessages } from './datePresets';
 import { overlayMessages } from '../../text/overlayMessages';
 
 // Spec: B §2 Filter dialog, B §3 Filter field

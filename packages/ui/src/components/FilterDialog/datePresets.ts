@@ -1,4 +1,11 @@
-import { filterDialogMessages } from './messages';
+import { defineMessages } from '../../text/defineMessages';
+
+export const filterDialogMessages = defineMessages('filterDialogMessages', {
+  today: 'Today',
+  thisMonth: 'This month',
+  days: { week: '7 days', month: '30 days', quarter: '90 days' },
+});
+
 /** The date presets (DESIGN "Lists"). Each ends today. */
 export const datePresets = [
   { id: 'today', label: filterDialogMessages.today, days: 1 },

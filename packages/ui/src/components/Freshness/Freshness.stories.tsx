@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Freshness } from './Freshness';
+import { Freshness, freshnessMessages } from './Freshness';
 import { onPhone, noSnapshot } from '../../testing/windows';
-import { freshnessMessages } from './messages';
 import { messagePattern } from '../../testing/messagePattern';
 import { formatAgo } from '../../testing/formatAgo';
 import { answering } from '../../testing/answering';

@@ -5,8 +5,18 @@ import { color, fontSize, media, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
 import type { Freshness as Age } from './freshnessData';
-import { freshnessMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+/** Our own words for the age of the data. */
+export const freshnessMessages = defineMessages('freshnessMessages', {
+  updated: 'Updated',
+  failed: 'Couldn’t update.',
+  refresh: ({ item }: { item: string }) => `Refresh ${item}`,
+  refreshing: ({ item }: { item: string }) => `Refreshing ${item}`,
+  done: ({ item }: { item: string }) => `Refreshed ${item}`,
+  notDone: ({ item }: { item: string }) => `Couldn’t refresh ${item}`,
+});
 
 const minute = 60_000;
 

@@ -3,7 +3,7 @@ import { formatAgo } from '../../testing/formatAgo';
 import type { Canvas } from '../../testing/listed';
 import { noSnapshot } from '../../testing/windows';
 import type { Freshness } from './freshnessData';
-import { freshnessMessages } from './messages';
+import { freshnessMessages } from './Freshness';
 
 /** For a story of data that is five minutes old, in a screen that shows its age. */
 export const aged = () => ({

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { addresses } from '../../addresses/addresses';
-import { HoldAhead, HoldContext, type Hold } from './HoldAhead';
-import { holdAheadMessages } from './messages';
+import { HoldAhead, HoldContext, type Hold, holdAheadMessages } from './HoldAhead';
 import { noSnapshot } from '../../testing/windows';
 import { expectLink } from '../../testing/expectLink';
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HoldNotice } from './HoldNotice';
+import { HoldNotice, holdMessages } from './HoldNotice';
 import { onPhone } from '../../testing/windows';
-import { holdMessages } from './messages';
 import { expectLink } from '../../testing/expectLink';
 
 const meta = {

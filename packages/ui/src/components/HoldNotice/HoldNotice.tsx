@@ -3,8 +3,16 @@ import { fill } from '../../text/fill';
 import { Banner } from '../Banner/Banner';
 import { Link } from '../Link/Link';
 import { Moment } from '../Moment/Moment';
-import { holdMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+/** Messages about withdrawals on hold after a security change (T29). */
+export const holdMessages = defineMessages('holdMessages', {
+  heldUntil: 'Withdrawals are on hold until {time}.',
+  why: 'Your password, PIN, sign-in method, withdrawal address or broker details have changed.',
+  notYou: 'Not you? {support}.',
+  support: 'Contact support',
+});
 
 export interface HoldNoticeProps extends ElementProps {
   /** The server's date-time at which the hold on withdrawals ends. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
 import { onPhone, noSnapshot } from '../../testing/windows';
-import { brandMessages } from '../Brand/messages';
+import { brandMessages } from '../Brand/Brand';
 
 const meta = {
   title: 'Components/PlainPage',

@@ -1,7 +1,17 @@
 import { brand } from '../../brand';
-import { paperMessages } from './messages';
 import { Figure } from '../Figure/Figure';
 import { Verbatim } from '../ServerMessage/ServerMessage';
+import { defineMessages } from '../../text/defineMessages';
+
+/** The labels of who issued a printed page, and to whom. */
+export const paperMessages = defineMessages('paperMessages', {
+  member: 'Member',
+  username: 'Username',
+  taxId: 'Tax ID',
+  /** The operator's name and address. */
+  issuedBy: 'Issued by',
+  imprint: 'Imprint',
+});
 
 export interface PrintPartiesProps {
   username: string;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ResendCode } from './ResendCode';
-import { resendMessages } from './messages';
+import { ResendCode, resendMessages } from './ResendCode';
 import { noSnapshot } from '../../testing/windows';
 import { accessTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';

@@ -4,9 +4,14 @@ import { toWallTime } from '../../text/format/steadyClock';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { isLongWait, limitEnd } from './longWait';
-import { resendMessages } from './messages';
 import { useSecondsLeft } from './useSecondsLeft';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+/** Messages that add to the exact texts of the countdown. */
+export const resendMessages = defineMessages('resendMessages', {
+  noneUntil: ({ time }: { time: string }) => `You can ask for another code after ${time}.`,
+});
 
 /** The state of a code sent by mail. The server's response starts the countdown (T14). */
 export type CodeRequest =

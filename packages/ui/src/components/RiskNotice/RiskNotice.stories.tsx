@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { riskMessages } from './messages';
+import { riskMessages, RiskNotice } from './RiskNotice';
 import { risk } from './RiskNotice.fixtures';
-import { RiskNotice } from './RiskNotice';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { expectLink } from '../../testing/expectLink';
 

@@ -3,8 +3,17 @@ import styled from 'styled-components';
 import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import { riskMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const riskMessages = defineMessages('riskMessages', {
+  /** Where the operator has no text of their own. */
+  text: 'You can lose some or all of what you invest.',
+  /** A link to the operator's full statement. */
+  link: 'Risk notice',
+  /** A link to the operator's page about what members earn, which the law of some countries asks for. */
+  income: 'Income disclosure',
+});
 
 /** The operator's statement of the risk. */
 export interface Risk {

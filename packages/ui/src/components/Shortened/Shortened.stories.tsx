@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Shortened } from './Shortened';
+import { Shortened, shortenedMessages } from './Shortened';
 import { noSnapshot } from '../../testing/windows';
-import { shortenedMessages } from './messages';
 
 const meta = {
   title: 'Components/Shortened',

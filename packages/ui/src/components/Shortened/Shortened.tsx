@@ -4,8 +4,16 @@ import { addressEnd, shortAddress } from '../../text/format/address';
 import { fontFamily, fontSize, media, space } from '../../tokens';
 import { copyText } from '../CopyButton/copyText';
 import { IconButton } from '../IconButton/IconButton';
-import { shortenedMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+/** Our own words. */
+export const shortenedMessages = defineMessages('shortenedMessages', {
+  copiedEnd: ({ kind, ending }: { kind: string; ending: string }) =>
+    `Copied: the ${kind} ends with ${ending}.`,
+  copyEnd: ({ kind, ending }: { kind: string; ending: string }) =>
+    `Copy the ${kind} that ends with ${ending}`,
+});
 
 export interface ShortenedProps extends ElementProps<HTMLSpanElement> {
   /** The full address or hash. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WholeAddress } from './WholeAddress';
-import { wholeAddressMessages } from './messages';
+import { WholeAddress, wholeAddressMessages } from './WholeAddress';
 import { onPhone } from '../../testing/windows';
 
 const meta = {

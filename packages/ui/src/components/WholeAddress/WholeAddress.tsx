@@ -1,8 +1,13 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens';
 import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
-import { wholeAddressMessages } from './messages';
 import type { ElementProps } from '../elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+/** Our own words. */
+export const wholeAddressMessages = defineMessages('wholeAddressMessages', {
+  withdrawalAddress: 'Withdrawal address',
+});
 
 export interface WholeAddressProps extends ElementProps<HTMLElement> {
   /** The complete address. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { UpdateBar } from '../UpdateBar/UpdateBar';
+import { UpdateBar, updateBarMessages } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
@@ -11,7 +11,6 @@ import { newsTexts } from '../../text/messages';
 import { errorTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';
 import { shortcutMessages } from './Shortcuts/messages';
-import { updateBarMessages } from '../UpdateBar/messages';
 import { formatAgo } from '../../testing/formatAgo';
 import { expectLink } from '../../testing/expectLink';
 import { failed } from '../../remote.fixtures';

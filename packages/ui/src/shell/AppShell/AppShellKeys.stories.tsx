@@ -11,7 +11,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 import { noSnapshot } from '../../testing/windows';
 import { appShellMessages } from './messages';
 import { transactionsTexts } from '../../text/messages';
-import { freshnessMessages } from '../../components/Freshness/messages';
+import { freshnessMessages } from '../../components/Freshness/Freshness';
 
 const refreshed = fn();
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClockBar } from './ClockBar';
-import { clockBarMessages } from './messages';
+import { ClockBar, clockBarMessages } from './ClockBar';
 import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {

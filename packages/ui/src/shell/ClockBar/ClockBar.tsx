@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 import { noticeBar } from '../noticeBar';
-import { clockBarMessages } from './messages';
 import type { ElementProps } from '../../components/elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const clockBarMessages = defineMessages('clockBarMessages', {
+  wrongClock: 'Your device’s date or time is wrong. We use the server’s time for dates.',
+});
 
 export interface ClockBarProps extends ElementProps<HTMLParagraphElement> {
   /** The device's clock is far from the server's. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ContinueBar, ContinueSpace } from './ContinueBar';
-import { continueBarMessages } from './messages';
+import { ContinueBar, ContinueSpace, continueBarMessages } from './ContinueBar';
 import { onPhone } from '../../testing/windows';
 
 const meta = {

@@ -2,8 +2,14 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { control, media, space } from '../../tokens';
 import { noticeBar } from '../noticeBar';
-import { continueBarMessages } from './messages';
 import type { ElementProps } from '../../components/elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const continueBarMessages = defineMessages('continueBarMessages', {
+  whereYouWere: 'Where you left off',
+  no: 'Dismiss',
+  continueTo: ({ title }: { title: string }) => `Continue: ${title}`,
+});
 
 export interface ContinueBarProps extends ElementProps<HTMLElement> {
   /** The title of the screen on which the last session ended. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OfflineBar } from './OfflineBar';
-import { offlineBarMessages } from './messages';
+import { OfflineBar, offlineBarMessages } from './OfflineBar';
 import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {

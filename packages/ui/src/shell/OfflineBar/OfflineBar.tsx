@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
-import { offlineBarMessages } from './messages';
 import type { ElementProps } from '../../components/elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const offlineBarMessages = defineMessages('offlineBarMessages', {
+  offline:
+    'You’re offline. What you see may be out of date, and nothing can be sent until you’re back online.',
+});
 
 export interface OfflineBarProps extends ElementProps<HTMLParagraphElement> {
   /** True while there is no connection. */

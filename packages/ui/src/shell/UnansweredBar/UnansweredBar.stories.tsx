@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onPhone } from '../../testing/windows';
-import { unansweredBarMessages } from './messages';
-import { UnansweredBar } from './UnansweredBar';
+import { unansweredBarMessages, UnansweredBar } from './UnansweredBar';
 
 const meta = {
   title: 'Components/Shell/UnansweredBar',

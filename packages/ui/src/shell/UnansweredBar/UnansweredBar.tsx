@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { noticeBar } from '../noticeBar';
-import { unansweredBarMessages } from './messages';
 import type { ElementProps } from '../../components/elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const unansweredBarMessages = defineMessages('unansweredBarMessages', {
+  unknown:
+    'We don’t know whether your last payment went through. Sign in and check your history before you repeat it.',
+  close: 'OK, got it',
+});
 
 export interface UnansweredBarProps extends ElementProps {
   /** Called when the member has read it. */

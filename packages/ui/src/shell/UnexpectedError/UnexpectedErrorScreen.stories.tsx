@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
+import { UnexpectedErrorNotice, unexpectedErrorMessages } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 import { onPhone } from '../../testing/windows';
 import { errorTexts } from '../../text/visitorMessages';
-import { unexpectedErrorMessages } from './messages';
 
 // Spec: A §8 Router error
 const meta = {

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { errorTexts } from '../../text/messages';
 import { PlainPage } from '../../components/PlainPage/PlainPage';
-import { unexpectedErrorMessages } from './messages';
+import { unexpectedErrorMessages } from './UnexpectedErrorNotice';
 import type { ElementProps } from '../../components/elementProps';
 
 export interface UnexpectedErrorScreenProps extends ElementProps<HTMLElement> {

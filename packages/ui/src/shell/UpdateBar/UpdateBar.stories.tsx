@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UpdateBar } from './UpdateBar';
+import { UpdateBar, updateBarMessages } from './UpdateBar';
 import { noSnapshot, onPhone } from '../../testing/windows';
-import { updateBarMessages } from './messages';
 
 const meta = {
   title: 'Components/Shell/UpdateBar',

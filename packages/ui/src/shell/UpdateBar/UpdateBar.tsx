@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { noticeBar } from '../noticeBar';
-import { updateBarMessages } from './messages';
 import type { ElementProps } from '../../components/elementProps';
+import { defineMessages } from '../../text/defineMessages';
+
+export const updateBarMessages = defineMessages('updateBarMessages', {
+  newVersion: 'A new version of the portal is ready.',
+  newSettings: 'The portal has changed. Reload to see the changes.',
+  reload: 'Reload',
+});
 
 export interface UpdateBarProps extends ElementProps {
   /** Loads the newer release or settings of the portal. Absent while there are none. */

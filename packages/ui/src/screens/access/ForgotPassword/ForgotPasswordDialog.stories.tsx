@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdAheadMessages } from '../../../components/HoldAhead/messages';
+import { holdAheadMessages } from '../../../components/HoldAhead/HoldAhead';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { signMessages } from '../../../text/typed/formatCharacters';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog';
-import { forgotPasswordMessages } from './messages';
+import {
+  ForgotPasswordDialog,
+  type ForgotPasswordDialogProps,
+  forgotPasswordMessages,
+} from './ForgotPasswordDialog';
 import { answering } from '../../../testing/answering';
 import { codeBox, typeCode } from '../../../components/CodeField/codeBoxes.fixtures';
 

@@ -13,8 +13,20 @@ import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { FormTextField } from '../../../forms/FormTextField';
+import { defineMessages } from '../../../text/defineMessages';
 import { forgotPasswordSchema, type ForgotPasswordValues, mailedCodeLength } from './forgotPasswordSchema';
-import { forgotPasswordMessages } from './messages';
+
+/** The portal's own messages. */
+export const forgotPasswordMessages = defineMessages('forgotPasswordMessages', {
+  enterUsername: 'Enter your username and we’ll email you a code.',
+  submit: 'Submit',
+  oneTimeCode: 'One-time code',
+  newPassword: 'New password',
+  username: 'Username',
+  back: 'Back',
+  codeSent:
+    'If there’s an account called {username}, we’ve emailed its owner a code. Enter the code and choose a new password.',
+});
 
 interface ResetUsernameProps {
   step: 1 | 2;

@@ -4,9 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { translateCountry } from '../../../text/countries/countryNames';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
-import { RegisterScreen } from './RegisterScreen';
+import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn } from './RegisterScreen.plays';
 import { commonMessages } from '../../../text/commonMessages';
 import { sureMessages } from '../../../forms/sureMessages';
@@ -14,7 +13,7 @@ import { formatCharacters, signMessages } from '../../../text/typed/formatCharac
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { noSnapshot } from '../../../testing/windows';
 import { registerMessages } from './messages';
-import { checkMessages } from '../../../components/CheckMark/messages';
+import { checkMessages } from '../../../components/CheckMark/CheckMark';
 import { accessTexts } from '../../../text/visitorMessages';
 import { expectLink } from '../../../testing/expectLink';
 

@@ -9,8 +9,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { accessTexts } from '../../../text/visitorMessages';
-import { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen';
-import { verifyEmailMessages } from './messages';
+import { VerifyEmailScreen, type VerifyEmailScreenProps, verifyEmailMessages } from './VerifyEmailScreen';
 import { answering } from '../../../testing/answering';
 import { codeBox } from '../../../components/CodeField/codeBoxes.fixtures';
 

@@ -18,12 +18,12 @@ import {
 } from './DashboardScreen.fixtures';
 import { percentText, wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { figureMessages } from '../../../text/figureMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
+import { freshnessMessages } from '../../../components/Freshness/Freshness';
 import { commonMessages } from '../../../text/commonMessages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
 import { dashboardTexts, networkTexts, newsTexts } from '../../../text/messages';
-import { holdMessages } from '../../../components/HoldNotice/messages';
+import { holdMessages } from '../../../components/HoldNotice/HoldNotice';
 import { formatAgo } from '../../../testing/formatAgo';
 import { termFacts } from '../../../testing/termFacts';
 import { formatDate } from '../../../text/format/dates';

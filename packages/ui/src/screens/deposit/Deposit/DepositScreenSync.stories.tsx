@@ -7,7 +7,7 @@ import { noSnapshot } from '../../../testing/windows';
 import { depositTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
-import { shortenedMessages } from '../../../components/Shortened/messages';
+import { shortenedMessages } from '../../../components/Shortened/Shortened';
 import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 
 // Spec: A §2 Deposit, A §3 Deposit transaction, A §4 Deposit

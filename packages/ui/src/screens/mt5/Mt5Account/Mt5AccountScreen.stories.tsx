@@ -6,7 +6,7 @@ import type { Mt5Transaction } from './Lists/mt5Details';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
-import { freshnessMessages } from '../../../components/Freshness/messages';
+import { freshnessMessages } from '../../../components/Freshness/Freshness';
 import { figureMessages } from '../../../text/figureMessages';
 import { tradeTitles } from '../../../text/columnTitles';
 import { mt5Messages } from './messages';

@@ -8,8 +8,17 @@ import { formatCount } from '../../../text/format/money';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { StatusSign } from '../../../tree/StatusSign';
 import type { TeamNode } from '../Team/team';
+import { defineMessages } from '../../../text/defineMessages';
 import type { DirectGroup, DirectState } from './groupDirects';
-import { directTreeMessages } from './messages';
+
+/** The portal's own messages for the groups of the direct tree. */
+export const directTreeMessages = defineMessages('directTreeMessages', {
+  /** The name of the groups, for screen readers. */
+  groups: 'Your direct team by status',
+  business: '{amount} team business',
+  /** The groups are of the members who have loaded. */
+  ofFirst: ({ count }: { count: string }) => `Of the first ${count}.`,
+});
 
 interface DirectGroupsProps {
   groups: readonly DirectGroup[];

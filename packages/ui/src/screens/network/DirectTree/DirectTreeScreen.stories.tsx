@@ -14,7 +14,7 @@ import {
   wide,
 } from './DirectTreeScreen.fixtures';
 import { teamMessages } from '../Team/messages';
-import { directTreeMessages } from './messages';
+import { directTreeMessages } from './DirectGroups';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { treeMessages } from '../../../tree/messages';

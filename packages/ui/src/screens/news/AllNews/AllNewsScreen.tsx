@@ -7,7 +7,14 @@ import { newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
-import { allNewsMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages. */
+export const allNewsMessages = defineMessages('allNewsMessages', {
+  allNews: 'All News',
+  noneReason: 'Company news will appear here.',
+  noneInDates: 'No news in this date range.',
+});
 
 export interface AllNewsScreenProps {
   /** Newest first, without hidden articles. */

@@ -12,8 +12,11 @@ import { transactionsTexts, transferTexts, newsTexts, errorTexts } from '../../.
 import { formatAgo } from '../../../testing/formatAgo';
 import { imageBase } from '../../../components/HtmlBody/HtmlBody.fixtures';
 import type { Article } from '../Articles/article';
-import { AllNotificationsScreen, type AllNotificationsScreenProps } from './AllNotificationsScreen';
-import { allNotificationsMessages } from './messages';
+import {
+  AllNotificationsScreen,
+  type AllNotificationsScreenProps,
+  allNotificationsMessages,
+} from './AllNotificationsScreen';
 import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 import { expectLink } from '../../../testing/expectLink';
 

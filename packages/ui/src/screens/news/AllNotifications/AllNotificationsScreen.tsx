@@ -7,7 +7,14 @@ import { newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
-import { allNotificationsMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages. */
+export const allNotificationsMessages = defineMessages('allNotificationsMessages', {
+  allNotifications: 'All Notifications',
+  noneReason: 'Messages about your account will appear here.',
+  noneInDates: 'No notifications in this date range.',
+});
 
 export interface AllNotificationsScreenProps {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
-import { holdAheadMessages } from '../../../components/HoldAhead/messages';
+import { holdAheadMessages } from '../../../components/HoldAhead/HoldAhead';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
 import { basicInfoArgs, newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
 import { profileTexts, errorTexts } from '../../../text/messages';

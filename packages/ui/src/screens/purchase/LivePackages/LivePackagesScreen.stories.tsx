@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
-import { riskMessages } from '../../../components/RiskNotice/messages';
+import { riskMessages } from '../../../components/RiskNotice/RiskNotice';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { idleWrite, refusedForm, useAsked } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { purchaseMessages } from '../Buying/messages';

@@ -1,7 +1,13 @@
 import { addresses } from '../../../addresses/addresses';
 import type { BuyingProps } from '../Buying/useBuying';
 import { PurchasePage } from '../Buying/PurchasePage';
-import { packagesMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages. */
+const packagesMessages = defineMessages('packagesMessages', {
+  purchasePackage: 'Purchase Package',
+  subscriptionHistory: 'Subscription History',
+});
 
 export type PackagesScreenProps = BuyingProps;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { getDialog, choose, press, question } from '../Buying/buying.plays';
-import { riskMessages } from '../../../components/RiskNotice/messages';
+import { riskMessages } from '../../../components/RiskNotice/RiskNotice';
 import { purchaseMessages } from '../Buying/messages';
 import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';

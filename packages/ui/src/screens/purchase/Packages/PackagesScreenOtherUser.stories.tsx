@@ -12,7 +12,7 @@ import { answer, showCheck, Buying } from './PackagesScreen.plays';
 import { onTablet, noSnapshot } from '../../../testing/windows';
 import { purchaseTexts } from '../../../text/messages';
 import { purchaseMessages } from '../Buying/messages';
-import { checkMessages } from '../../../components/CheckMark/messages';
+import { checkMessages } from '../../../components/CheckMark/CheckMark';
 import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { overlayMessages } from '../../../text/overlayMessages';

@@ -7,7 +7,20 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { multiplyAmount } from '../../../text/format/amount';
 import { formatFigureCount } from '../../../text/figures/figure';
 import { isNamed } from '../RankWay/royaltyWay';
-import { paysCardMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages about what a rank pays. */
+export const paysCardMessages = defineMessages('paysCardMessages', {
+  pays: ({ rank }: { rank: string }) => `What ${rank} pays`,
+  /** The matching bonus of the missing pairs, under the current plan. */
+  onTheWay: ({ count }: { count: string }) =>
+    count === '1'
+      ? 'The pair on the way, under the current plan'
+      : `The ${count} pairs on the way, under the current plan`,
+  royalty: 'Royalty',
+  withRank: 'Yes, this rank earns royalty',
+  from: ({ rank }: { rank: string }) => `Not yet, from ${rank} on`,
+});
 
 interface PaysCardProps {
   /** The next rank and the pairs on the way to it. */

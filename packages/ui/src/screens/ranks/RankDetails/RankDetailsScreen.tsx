@@ -22,10 +22,17 @@ import { PaysCard } from '../PaysCard/PaysCard';
 import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { ranksFrameMessages } from '../RanksFrame/messages';
 import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankStages';
-import { rankDetailsMessages } from './messages';
 import { toCountColumn } from '../../../components/DataList/figureColumn';
 import { requiredPairs } from '../../../text/figures/listFigures';
 import { formatFigureCount } from '../../../text/figures/figure';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages. */
+const rankDetailsMessages = defineMessages('rankDetailsMessages', {
+  rankDetails: 'Rank Details',
+  introduction: 'You move up as pairs match in your team',
+  emptyReason: 'Ranks will appear here once the plan has them.',
+});
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;

@@ -20,10 +20,18 @@ import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
-import { toRoyaltyWay } from '../RankWay/royaltyWay';
+import { toRoyaltyWay, type Royalty } from '../RankWay/royaltyWay';
 import { toGoal, type Rank, type RankProgress } from '../RankWay/rankStages';
-import type { Royalty } from '../RankWay/royaltyWay';
-import { royaltyDetailsMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages. */
+export const royaltyDetailsMessages = defineMessages('royaltyDetailsMessages', {
+  noRankYet: 'No rank yet',
+  royaltyDetails: 'Royalty Details',
+  introduction: 'What your rank earns you',
+  royalty: 'Royalty',
+  emptyReason: 'Your royalty will appear here once you reach a rank that earns it.',
+});
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;

@@ -27,7 +27,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { transactionsTexts, withdrawTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
-import { filterDialogMessages } from '../../../components/FilterDialog/messages';
+import { filterDialogMessages } from '../../../components/FilterDialog/datePresets';
 import { exportMessages } from '../../../text/exportMessages';
 import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { figureMessages } from '../../../text/figureMessages';

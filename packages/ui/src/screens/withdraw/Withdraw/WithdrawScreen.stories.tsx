@@ -15,7 +15,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { withdrawTexts, dashboardTexts } from '../../../text/messages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { holdMessages } from '../../../components/HoldNotice/messages';
+import { holdMessages } from '../../../components/HoldNotice/HoldNotice';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';

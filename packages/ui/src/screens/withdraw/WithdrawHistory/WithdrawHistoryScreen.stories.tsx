@@ -16,7 +16,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { withdrawTexts } from '../../../text/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { walletNames } from '../../../text/wallets';
-import { shortenedMessages } from '../../../components/Shortened/messages';
+import { shortenedMessages } from '../../../components/Shortened/Shortened';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { figureMessages } from '../../../text/figureMessages';

@@ -1,5 +1,0 @@
-import { defineMessages } from '../../text/defineMessages';
-
-export const brandMessages = defineMessages('brandMessages', {
-  memberPortal: 'Member Portal',
-});
