@@ -5,7 +5,7 @@ const ui = 'packages/ui/src';
 const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
 const [paths, schemas] = ['openapi/paths/tickets.yaml', 'openapi/schemas/tickets.yaml'] as const;
 const handler = 'apps/sandbox/src/areas/tickets.ts';
-const support = 'apps/portal/e2e/support/pdf.ts';
+const support = 'apps/portal/e2e/support/page.ts';
 const tasks = { lint: 'lint', stories: 'stories', sandbox: 'sandbox:postgres', flows: 'e2e' };
 const [all, imports] = [[], ['--changed=main']];
 const ticketsFolders = ['contract', 'http', 'areas/tickets'].map((folder) => `apps/sandbox/src/${folder}`);

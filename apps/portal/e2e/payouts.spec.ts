@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { toPages } from './support/pdf';
+import { toPages, press, signIn, toast } from './support/page';
 import { parseCents, getColumn, readCsv, getSum } from './support/lists';
-import { press, signIn, toast } from './support/page';
 import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
 import { watchQueries } from './support/traffic';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn, logOut } from './support/page';
 import { shapedTest } from './support/shapedTest';
 import { expect, test } from './support/test';
-import { simulateConnection } from './support/line';
+import { simulateConnection } from './support/network';
 import { cached, waitForOffline } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -5,7 +5,7 @@ import { heading, onDashboard, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 import { unprefixedIn } from './support/unprefixed';
-import { polyfilled, removeGlobals } from './support/worlds/removedGlobals';
+import { polyfilled, removeGlobals } from './support/worlds/world';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toNetwork } from './support/network';
-import { codeSent, dialog, openAs, press, question, toast, typeCode } from './support/page';
-import { toPages } from './support/pdf';
+import { codeSent, dialog, openAs, press, question, toast, typeCode, toPages } from './support/page';
 import { everyEngine, expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 

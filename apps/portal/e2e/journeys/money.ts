@@ -1,6 +1,5 @@
 import { addresses, mt5DepositAddress } from '@portal/ui/addresses';
-import { toCents, toShown } from './books';
-import type { Journey, Stage, Step } from './journey';
+import { toCents, toShown, type Journey, type Stage, type Step } from './journey';
 import { addImage, button, dialog, enter, enterPin, field, midway, press } from './steps';
 
 const left = (wallet: string, amount: string) => (before: Record<string, string>) =>

@@ -161,3 +161,7 @@ export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessio
 /** Returns everything that the tab stores: storage, address, and the state of the current history entry. */
 export const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage, location.href, history.state]));
+
+/** Returns the number of pages of a printed document. The browser's own writer never compresses page objects. */
+export const toPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -2,9 +2,8 @@ import { test as base, type TestInfo } from '@playwright/test';
 import { type BlockingProxy, openBlockingProxy } from './blockingProxy';
 import { Member, type MemberOptions } from './member';
 import { Sandbox } from './sandbox';
-import { simulateConnection } from './line';
-import { type HostWatch, watchHosts } from './watchHosts';
-import { watchPage, type PageWatch } from './watchPage';
+import { simulateConnection } from './network';
+import { type HostWatch, watchHosts, watchPage, type PageWatch } from './watchPage';
 
 interface Fixtures {
   sandbox: Sandbox;

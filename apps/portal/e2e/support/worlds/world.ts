@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Keyboard } from './keyboard';
 import { setDeviceClock } from './clock';
-import { polyfilled, removeGlobals } from './removedGlobals';
 import type { Language } from './say';
 import { startTranslator, type TranslatorKind } from './translator';
+
+/** What the oldest browsers lack and the portal polyfills. */
+export const polyfilled = [
+  ['URL', 'canParse'],
+  ['AbortSignal', 'any'],
+  ['Array', 'toReversed'],
+  ['Array', 'toSorted'],
+  ['Array', 'toSpliced'],
+] as const;
+
+/** Removes methods before the page's first script, like a browser without them. */
+export const removeGlobals = (page: Page, names: readonly (readonly [string, string])[]) =>
+  page.addInitScript((missing) => {
+    const known: Record<string, object> = { URL, AbortSignal, Array: Array.prototype };
+    for (const [owner, name] of missing) Reflect.deleteProperty(known[owner] ?? {}, name);
+  }, names);
 
 /** Browsers refuse storage by a setting, or once it is full. */
 type RefusedStorage = 'blocked' | 'full';
