@@ -1,7 +1,22 @@
 import { pendingLoginLink } from '@portal/portal-core/session/loginLink';
 import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 import { chosenLanguage } from './language';
-import { forgetSettings, keepSettings, keptSettings } from './keptSettings';
+
+// firstPaint/begin.js reads it too, for the page's look before the scripts load.
+
+/** The valid settings of the last visit; null without any. */
+const keptSettings = (): string | null => readKey(deviceStore(), 'config', Infinity);
+
+/** Stores valid settings. If storage is blocked, each page fetches them. */
+function keepSettings(text: string): void {
+  writeKey(deviceStore(), 'config', text);
+}
+
+/** Makes the next page fetch them. */
+export function forgetSettings(): void {
+  writeKey(deviceStore(), 'config', null);
+}
 
 /** The server's current settings. */
 async function askedSettings(): Promise<string> {

@@ -1,10 +1,9 @@
 import { removeGrouping } from './removeGrouping';
-import { parseText } from './parseText';
+import { parseText } from './parseFields';
 
 export { amountOrNone, parseMoney } from './parseMoney';
 export { hasValue, parseItems, parseList, parseNames, parseOneOrMore } from './parseList';
-export { isSentObject, parseFields, parseFlag } from './parseFields';
-export { parseText } from './parseText';
+export { isSentObject, parseFields, parseFlag, parseText } from './parseFields';
 export { parsePlainText, toExcerpt, toHtml } from './plainText';
 
 // Lenient parsers of a server's values, for mappers only. Unreadable values are absent, and nothing throws.

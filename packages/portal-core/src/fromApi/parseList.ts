@@ -1,8 +1,7 @@
 import { toMapEntries } from '@portal/api';
 import type { Fields, Item, Unread } from './answer';
 import { withDecimalPoints } from './numberFormat';
-import { parseFields, parseFlag } from './parseFields';
-import { parseText } from './parseText';
+import { parseFields, parseFlag, parseText } from './parseFields';
 
 // Separate from `parse.ts`, so the sign-in does not load it.
 

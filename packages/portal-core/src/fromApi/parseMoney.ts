@@ -1,6 +1,6 @@
 import { parseDecimal } from '@portal/ui/text/format/decimal';
 import { removeGrouping } from './removeGrouping';
-import { parseText } from './parseText';
+import { parseText } from './parseFields';
 
 /** `5.55E-17`, as PHP and JavaScript write a float. */
 const exponential = /^(-?)(\d)(?:\.(\d+))?e([+-]\d{1,3})$/i;

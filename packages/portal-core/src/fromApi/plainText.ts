@@ -1,6 +1,6 @@
 import { cutText } from '@portal/api';
 import { decodeEntities, dropHidden, dropTags, startOfHtml } from './markup';
-import { parseHtml } from './parseText';
+import { parseHtml } from './parseFields';
 
 // Separate from `parse.ts`, so the sign-in does not load the readers of HTML.
 

@@ -1,4 +1,4 @@
-import { numberOfDay } from '@portal/ui/text/format/dayNumbers';
+import { numberOfDay } from '@portal/ui/text/format/days';
 
 /** How much of a list was read. */
 export interface ReadPart {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { CodeField, type CodeFieldProps } from '../components/CodeField/CodeField';
-import { useSecret } from './draft/SecretsContext';
+import { useSecret } from './draft/drafts';
 import { useFormField } from './useFormField';
 
 export interface FormCodeFieldProps extends Omit<

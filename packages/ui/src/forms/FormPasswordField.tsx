@@ -1,5 +1,5 @@
 import { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField';
-import { useSecret } from './draft/SecretsContext';
+import { useSecret } from './draft/drafts';
 import { useBoundField, type Bound } from './useBoundField';
 
 export type FormPasswordFieldProps = Bound<PasswordFieldProps>;

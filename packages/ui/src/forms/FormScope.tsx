@@ -7,9 +7,8 @@ import {
   type FormikValues,
 } from 'formik';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { SecretsContext } from './draft/SecretsContext';
+import { SecretsContext, awaitDraft, keepDraft, toDraft, noteTyped, takeDraft } from './draft/drafts';
 import { useUnsaved } from './unsaved';
-import { awaitDraft, keepDraft, toDraft, noteTyped, takeDraft } from './draft/drafts';
 
 interface KeptDraftProps {
   /** The form's name among the drafts. */

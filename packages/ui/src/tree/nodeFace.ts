@@ -1,5 +1,36 @@
-import type { NamedFigure } from '../text/figures/figure';
+import { type NamedFigure, formatFigureCount } from '../text/figures/figure';
 import type { CountFigure } from '../text/figures/meanings';
+import { joinTexts } from '../text/message/joinMessages';
+import { statusMessages } from '../text/columnTitles';
+import { treeMessages } from './messages';
+
+/** A node's text for screen readers: name, status in a word, side, and the known counts of its team. */
+export function describeNode({ name, status, branch, below = 0, leg, legs, note }: NodeFace): string {
+  const isAwaited = branch === 'loading' || branch === 'failed';
+  const team =
+    branch !== 'none' && below > 0 ? treeMessages.inTeam({ count: formatFigureCount('below', below) }) : '';
+  const { left, right } = legs ?? {};
+  return joinTexts([
+    name,
+    name === statusMessages[status] ? '' : statusMessages[status],
+    note ?? (leg && treeMessages.inLeg[leg]),
+    isAwaited ? treeMessages[branch] : team,
+    left !== undefined && treeMessages.countLeft({ count: formatFigureCount('nodeLeftBots', left) }),
+    right !== undefined && treeMessages.countRight({ count: formatFigureCount('nodeRightBots', right) }),
+  ]);
+}
+
+/** The most characters of a name under a node. */
+const mostUnder = 12;
+
+/**
+ * A name that fits between two nodes, or into `most` characters. The card and the outline show the full name.
+ */
+export function shortName(name: string, most = mostUnder): string {
+  const characters = Array.from(name);
+  return characters.length <= most ? name : `${characters.slice(0, most - 1).join('')}…`;
+}
+
 /**
  * Paid: either flag is 1. Unpaid: both are 0. Unknown: there are no flags. Vacant: the position is free
  * (D94).

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
-import { forgetSettings } from '../../config/keptSettings';
+import { forgetSettings } from '../../config/settings';
 
 async function fetchSettings(): Promise<string> {
   const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, {

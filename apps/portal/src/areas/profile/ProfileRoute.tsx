@@ -12,7 +12,7 @@ import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/use
 import { useAppSelector } from '@portal/portal-core/store/store';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useAuthType } from '@portal/portal-core/writes/useVerification';
 import { findKeptWithdrawal } from '../withdraw';
 import {
   useChangePasswordMutation,

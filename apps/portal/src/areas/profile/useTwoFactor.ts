@@ -11,7 +11,7 @@ import {
 } from './profile.api';
 import { useRecoveryCodes } from './useRecoveryCodes';
 import { toTwoFactor } from './twoFactor.mappers';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useAuthType } from '@portal/portal-core/writes/useVerification';
 import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 /** Maps all names in a refusal to the field of the authenticator's code. */

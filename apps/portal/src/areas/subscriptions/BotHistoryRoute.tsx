@@ -15,13 +15,12 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { toBotsPage } from './bots.mappers';
-import { toCancelBody } from './cancellation.mappers';
+import { toCancelBody, toTerms, unfiltered } from './cancellation.mappers';
 import {
   subscriptionsApi,
   useListSubscriptionsQuery,
   useCancelSubscriptionMutation,
 } from './subscriptions.api';
-import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
 import { lendFonts, Theme } from '@portal/ui';
 import { StrictMode } from 'react';

@@ -8,7 +8,7 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { toCancelLiveBody } from './cancellation.mappers';
+import { toCancelLiveBody, toTerms, unfiltered } from './cancellation.mappers';
 import { toLivesPage } from './lives.mappers';
 import {
   subscriptionsApi,
@@ -16,7 +16,6 @@ import {
   useListLiveSubscriptionsQuery,
   useAddAccountMutation,
 } from './subscriptions.api';
-import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
 import { useOnline } from '@portal/portal-core/browser/useOnline';
 import { toRefusal } from '@portal/portal-core/calls/refusal';

@@ -7,8 +7,9 @@ import {
   cancelNames,
   hasCancelTerms,
   toCancelTerms,
+  toTerms,
+  unfiltered,
 } from './cancellation.mappers';
-import { toTerms, unfiltered } from './terms.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 describe('the cancellation terms of a list (D71)', () => {

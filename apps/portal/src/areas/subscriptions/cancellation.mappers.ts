@@ -1,7 +1,6 @@
-import type { OkBody } from '@portal/api';
-import type { SummaryFigure } from '@portal/ui';
+import type { OkBody, WriteInit } from '@portal/api';
+import type { SummaryFigure, FilterField } from '@portal/ui';
 import type { CancelQuote, CancelTerms } from '@portal/ui/screens/subscriptions';
-import type { WriteInit } from '@portal/api';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { getSummaryCards, type MoreDetails } from '@portal/portal-core/lists/moreDetails';
@@ -17,11 +16,21 @@ import {
   parsePlainText,
   parseText,
 } from '@portal/portal-core/fromApi/parse';
+import type { QueryState } from '@portal/portal-core/calls/remote';
+
+/** Neither history has filters, because the calls accept only a page. */
+export const unfiltered: readonly FilterField[] = [];
+
+/** The terms of a list's last answer: undefined while loading, empty after a failure. */
+export function toTerms({ data, error, isFetching }: QueryState<Cancelling>): CancelTerms | undefined {
+  if (data !== undefined) return toCancelTerms(data);
+  return error !== undefined && !isFetching ? noTerms : undefined;
+}
 
 /** A longer text is no instruction. */
 const longestText = 1000;
 
-export const noTerms: CancelTerms = { allowed: false, fees: [], instructions: [] };
+const noTerms: CancelTerms = { allowed: false, fees: [], instructions: [] };
 
 /** Either history, because both have cancellation terms. */
 export type Cancelling = Unread<OkBody<'/subscriptions', 'get'> | OkBody<'/live-subscriptions', 'get'>>;

@@ -1,7 +1,7 @@
 import { TicketsScreen, type Ticket, type TicketSearch } from '@portal/ui/screens/tickets';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { useRefreshWhileVisible } from '@portal/portal-core/browser/useRefreshWhileVisible';
-import { memberDrafts } from './memberDrafts';
+import { memberDrafts } from './drafts';
 import { useRaiseTicket } from './useRaiseTicket';
 import { useConversation } from './useConversation';
 import { useTicketList } from './useTicketList';

@@ -8,9 +8,25 @@ import type {
 import { nanoid } from '@reduxjs/toolkit';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
-import type { StoredDraft } from '@portal/portal-core/session/ticketDrafts';
+import {
+  type StoredDraft,
+  readTicketDrafts,
+  writeTicketDraft,
+} from '@portal/portal-core/session/ticketDrafts';
+import { deferredMiddleware } from '@portal/portal-core/store/store';
+import { signedIn, signedOut, unfinishedDeclined } from '@portal/portal-core/session/session.slice';
+import type { WriteOutcome } from '@portal/portal-core/calls/writeOutcome';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { hasArrived, type DraftReply } from './hasArrived';
-import { toProgress } from './replyOutcome';
+
+/** A reply's state after an answer. */
+export function toProgress(
+  writeOutcome: WriteOutcome,
+  error: CallError | undefined,
+): UnsentReply['progress'] {
+  if (writeOutcome === 'done') return { state: 'sent' };
+  return writeOutcome === 'unknown' ? { state: 'unknown' } : { state: 'failed', reason: getMessage(error) };
+}
 
 /** Storage for drafts that outlives the page. */
 export interface DraftStore {
@@ -173,3 +189,17 @@ export const getUnsent = (
   readAt: number,
 ): readonly UnsentReply[] =>
   replies.filter((reply) => reply.ticketId === ticketId && !hasArrived(reply, messages, readAt));
+
+/** The drafts of the signed-in member. */
+export const memberDrafts = createDrafts({
+  read: readTicketDrafts,
+  write: (ticketId, draft) => writeTicketDraft(ticketId, draft),
+});
+
+deferredMiddleware.addMiddleware(() => (next) => (action) => {
+  const result = next(action);
+  if (signedOut.match(action)) memberDrafts.cleared('closed');
+  if (signedIn.match(action)) memberDrafts.cleared('open');
+  if (unfinishedDeclined.match(action)) memberDrafts.draftsDeclined();
+  return result;
+});

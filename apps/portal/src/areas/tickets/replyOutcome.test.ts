@@ -3,7 +3,7 @@ import type { CallError } from '@portal/portal-core/calls/call.events';
 import type { WriteOutcome } from '@portal/portal-core/calls/writeOutcome';
 import { failed, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
-import { toProgress } from './replyOutcome';
+import { toProgress } from './drafts';
 import { raiseNames } from './tickets.mappers';
 
 const wrong = 'Something Went Wrong Please Try Again....';

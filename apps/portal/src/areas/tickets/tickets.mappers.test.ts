@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import { oncePerBody } from './once';
 import {
+  oncePerBody,
   holdsText,
   toMessages,
   toRaiseBody,

@@ -21,6 +21,16 @@ import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { hasTags, isDocument, toTextLines } from '@portal/portal-core/fromApi/textLines';
 
+/** Maps each answer once, so memoized components keep their props. */
+export function oncePerBody<Body, T>(view: (body: Body) => T): (body: Body) => T {
+  const known = new WeakMap<object, T>();
+  return (body) => {
+    if (typeof body !== 'object' || body === null) return view(body);
+    if (!known.has(body)) known.set(body, view(body));
+    return known.get(body) as T;
+  };
+}
+
 /** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {
   repliedAt: string;

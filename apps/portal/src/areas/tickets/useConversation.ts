@@ -6,17 +6,15 @@ import { selectError } from '@portal/portal-core/calls/result';
 import { selectShown } from '@portal/portal-core/calls/selectShown';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
-import { getUnsent } from './drafts';
+import { getUnsent, memberDrafts } from './drafts';
 import type { DraftReply } from './hasArrived';
-import { memberDrafts } from './memberDrafts';
-import { oncePerBody } from './once';
+import { oncePerBody, toMessages, toReplyBody } from './tickets.mappers';
 import {
   ticketsApi,
   useGetTicketQuery,
   useReopenTicketMutation,
   useReplyToTicketMutation,
 } from './tickets.api';
-import { toMessages, toReplyBody } from './tickets.mappers';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 const messagesOnce = oncePerBody(toMessages);

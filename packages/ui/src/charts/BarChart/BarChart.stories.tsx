@@ -10,7 +10,7 @@ import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { clientXFromStart, getArrows } from '../../testing/textDirection';
-import { readingText } from '../container/reading.fixtures';
+import { readingText } from '../container/countedPoints.fixtures';
 import { messagePattern } from '../../testing/messagePattern';
 import { expectRetry, failed } from '../../remote.fixtures';
 

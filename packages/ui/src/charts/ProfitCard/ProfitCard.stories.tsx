@@ -7,7 +7,7 @@ import { profitArgs, toProfit } from './ProfitCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { profitMessages } from '../../text/charts/profitMessages';
 import { getArrows } from '../../testing/textDirection';
-import { readingText } from '../container/reading.fixtures';
+import { readingText } from '../container/countedPoints.fixtures';
 import { formatDate } from '../../text/format/dates';
 import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';

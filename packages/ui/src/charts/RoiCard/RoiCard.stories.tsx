@@ -9,7 +9,7 @@ import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { roiMessages } from '../../text/charts/roiMessages';
 import { getArrows } from '../../testing/textDirection';
-import { readingText } from '../container/reading.fixtures';
+import { readingText } from '../container/countedPoints.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { roiPaid } from '../../text/figures/listFigures';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { royaltyMessages } from '../../text/charts/royaltyMessages';
-import { readingText } from '../container/reading.fixtures';
+import { readingText } from '../container/countedPoints.fixtures';
 import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { RoyaltyCard } from './RoyaltyCard';
 import { royaltyCardArgs, toMonths } from './RoyaltyCard.fixtures';

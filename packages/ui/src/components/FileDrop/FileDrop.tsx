@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { fill } from '../../text/fill';
 import { overlayMessages } from '../../text/overlayMessages';
 import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { ChosenFile } from './ChosenFile';
-import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
 import { getElementProps, type ElementProps } from '../elementProps';
 import { useControlled } from '../useControlled';
+import { border, color, duration, fontWeight, media, radius, space } from '../../tokens';
+import { coveringControl, focusRing } from '../Field/FieldBox';
 
 export interface FileDropProps extends ElementProps {
   label: string;
@@ -102,3 +104,80 @@ export function FileDrop(props: FileDropProps) {
     </DropContainer>
   );
 }
+
+const DropContainer = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[1.5]};
+  min-inline-size: 0;
+`;
+
+const Zone = styled.div`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  min-block-size: 10.5rem;
+  padding: ${space[4]};
+  border: ${border.strong} dashed ${color.lineStrong};
+  border-radius: ${radius.box};
+  color: ${color.inkMuted};
+  text-align: center;
+  transition: background ${duration.quick};
+  &[data-over] {
+    border-color: ${color.accentInk};
+    background: ${color.accentSoft};
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  &:has([aria-invalid]) {
+    border-color: ${color.bad};
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sunken};
+  }
+`;
+
+/** The invisible input covers the whole zone, so it receives presses and drops anywhere. */
+const Input = styled.input`
+  ${coveringControl}
+  cursor: pointer;
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+const Choice = styled.p`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+  text-wrap: balance;
+  u {
+    text-underline-offset: 0.2em;
+  }
+  /* Nothing can be dropped by touch. */
+  > :first-child {
+    ${media.touch} {
+      display: none;
+    }
+  }
+  > :last-child {
+    display: none;
+
+    ${media.touch} {
+      display: block;
+    }
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`;
+
+const Chosen = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;

@@ -4,8 +4,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import { useRefs, type ElementProps } from '../elementProps';
-import { dots } from '../../text/format/hiddenAmounts';
-import { money } from '../../text/format/maskMoney';
+import { dots, money } from '../../text/format/hiddenAmounts';
 import { sanitizeHtml } from './sanitizeHtml';
 
 /** Inline elements. All other elements end a word. */

@@ -9,17 +9,22 @@ import { Moment } from '../Moment/Moment';
 import { Money } from '../Money/Money';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { fill } from '../../text/fill';
-import { formatFigureCount } from '../../text/figures/figure';
+import { formatFigureCount, nameFigure } from '../../text/figures/figure';
 import { keepFigures } from '../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { toWaitingBots, type Leg, type LegBots, type PairsToday } from '../../text/legs/legs';
 import { formatOutlook, toOutlook } from '../../text/legs/outlook';
 import { outlookMessages } from '../../text/legs/outlookMessages';
 import { formatPace, toPace, type RecentPairs } from '../../text/legs/pace';
-import { leftBotsWaiting, rightBotsWaiting } from '../../text/legs/figures';
 import { legsCardMessages } from './messages';
 import { NearestMembers, type NearestMember } from './NearestMembers';
 import { getElementProps, type ElementProps } from '../elementProps';
+import { legCountMessages } from '../../text/columnTitles';
+
+// The names of the bots that wait for a partner.
+
+const leftBotsWaiting = nameFigure('leftBotsWaiting', legCountMessages.bots.left);
+const rightBotsWaiting = nameFigure('rightBotsWaiting', legCountMessages.bots.right);
 
 export interface LegsCardProps extends ElementProps<HTMLElement> {
   bots: LegBots;

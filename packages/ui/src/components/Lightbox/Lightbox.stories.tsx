@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { cardAddress } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
-import { lightboxMessages } from './messages';
+import { lightboxMessages } from './LightboxStage';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { overlayMessages } from '../../text/overlayMessages';

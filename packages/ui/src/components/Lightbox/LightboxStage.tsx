@@ -3,8 +3,19 @@ import styled from 'styled-components';
 import { border, color, radius } from '../../tokens';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { lightboxMessages } from './messages';
+import { defineMessages } from '../../text/defineMessages';
 import { useLoadedImage, type LoadImage } from './useLoadedImage';
+
+/** Our own words around an image that is shown large. */
+export const lightboxMessages = defineMessages('lightboxMessages', {
+  image: 'Image',
+  imagePosition: ({ position, count }: { position: number; count: number }) =>
+    `Image ${position} of ${count}`,
+  previous: 'Previous',
+  realSize: 'Show at full size',
+  fitted: 'Fit to window',
+  failed: 'We couldn’t load this image.',
+});
 
 /** An image that can be enlarged. */
 export interface LightboxImage {

@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { areAmountsHidden, watchAmounts } from '../../text/format/hiddenAmounts';
-import { maskMoney } from '../../text/format/maskMoney';
+import { areAmountsHidden, watchAmounts, maskMoney } from '../../text/format/hiddenAmounts';
 
 const asItIs = (text: string) => text;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import { newPasswordMessages } from './messages';
+import { newPasswordMessages } from './passwordRules';
 import type { Strength } from './strength';
 
 const parts: readonly Strength[] = ['weak', 'fair', 'strong'];

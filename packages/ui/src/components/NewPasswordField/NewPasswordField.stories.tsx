@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { newPasswordMessages } from './messages';
+import { newPasswordMessages } from './passwordRules';
 import { NewPasswordField } from './NewPasswordField';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { messagePattern } from '../../testing/messagePattern';

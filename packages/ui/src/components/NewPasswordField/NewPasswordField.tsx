@@ -6,8 +6,7 @@ import { LazyModule } from '../LazyPart/LazyModule';
 import { useControlled } from '../useControlled';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
 import { Meter } from './Meter';
-import { newPasswordMessages } from './messages';
-import { passwordRules, type PasswordRule } from './passwordRules';
+import { newPasswordMessages, passwordRules, type PasswordRule } from './passwordRules';
 import type { StrengthMeterProps } from './StrengthMeter';
 import { Icon } from '../Icon/Icon';
 

@@ -1,5 +1,18 @@
 import { longestPassword } from '../../text/limits';
-import { newPasswordMessages } from './messages';
+import { defineMessages } from '../../text/defineMessages';
+
+export const newPasswordMessages = defineMessages('newPasswordMessages', {
+  length: `Up to ${longestPassword} characters. We suggest 12 or more.`,
+  same: 'Both passwords match',
+  met: 'Met:',
+  notMet: 'Not met yet:',
+  strength: 'Strength',
+  strengthLabels: {
+    weak: ['Weak', 'Easy to guess. Add a few words.'],
+    fair: ['Fair', 'Add another word to make it stronger.'],
+    strong: ['Strong', 'Hard to guess.'],
+  },
+});
 
 export interface PasswordRule {
   text: string;

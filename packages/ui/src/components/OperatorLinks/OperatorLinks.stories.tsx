@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OperatorLinks } from './OperatorLinks';
+import { OperatorLinks, operatorMessages } from './OperatorLinks';
 import { setOperatorLinks } from './OperatorLinks.fixtures';
-import { operatorMessages } from './messages';
 import { noSnapshot } from '../../testing/windows';
 
 const meta = {

@@ -1,3 +1,20 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** The names of the form's password, pin and code fields. */
+export const SecretsContext = createContext<Set<string> | undefined>(undefined);
+
+/** Marks a field of the surrounding form as a secret, which is never saved. */
+export function useSecret(name: string): void {
+  const secrets = useContext(SecretsContext);
+  useEffect(
+    function reportSecret() {
+      // Kept after its field unmounts, because the form still has the value.
+      secrets?.add(name);
+    },
+    [secrets, name],
+  );
+}
+
 /** The input of a form, by field. Texts only, never an image or a code. */
 export type Draft = Readonly<Record<string, string>>;
 

@@ -17,7 +17,7 @@ export { directReferralsMessages } from './DirectReferrals/messages';
 export type { DownlineLevel, DownlineUser } from './Downline/downlineLevel';
 export { DownlineScreen, type DownlineScreenProps } from './Downline/DownlineScreen';
 export { BinaryTreeScreen, type BinaryNode, type BinaryTreeScreenProps } from './BinaryTree/BinaryTreeScreen';
-export type { DirectNode } from './DirectTree/directNode';
+export type { DirectNode } from './DirectTree/groupDirects';
 export { DirectTreeScreen, type DirectTreeScreenProps } from './DirectTree/DirectTreeScreen';
 export type { TeamMember } from './TeamList/teamListColumns';
 export { TeamListScreen, type TeamListScreenProps } from './TeamList/TeamListScreen';

@@ -10,7 +10,7 @@ import { navigationMessages } from '../messages';
 import { newsTexts } from '../../text/messages';
 import { errorTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';
-import { shortcutMessages } from './Shortcuts/messages';
+import { shortcutMessages } from './Shortcuts/shortcutGroups';
 import { formatAgo } from '../../testing/formatAgo';
 import { expectLink } from '../../testing/expectLink';
 import { failed } from '../../remote.fixtures';

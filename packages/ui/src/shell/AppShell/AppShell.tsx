@@ -6,8 +6,11 @@ import { InShellContext } from '../../components/PlainPage/InShellContext';
 import type { NavigationFlags } from '../navigation';
 import { addresses } from '../../addresses/addresses';
 import { Link } from '../../components/Link/Link';
-import { hasOperatorLinks, OperatorLinks } from '../../components/OperatorLinks/OperatorLinks';
-import { operatorMessages } from '../../components/OperatorLinks/messages';
+import {
+  hasOperatorLinks,
+  OperatorLinks,
+  operatorMessages,
+} from '../../components/OperatorLinks/OperatorLinks';
 import { getElementProps, type ElementProps } from '../../components/elementProps';
 import { Icon } from '../../components/Icon/Icon';
 import { fill } from '../../text/fill';

@@ -7,7 +7,7 @@ import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { noSnapshot, onPhone, onLaptop, onSmallTablet, onTablet } from '../../testing/windows';
 import { appShellMessages } from './messages';
-import { operatorMessages } from '../../components/OperatorLinks/messages';
+import { operatorMessages } from '../../components/OperatorLinks/OperatorLinks';
 import { setOperatorLinks } from '../../components/OperatorLinks/OperatorLinks.fixtures';
 import { expectLink } from '../../testing/expectLink';
 import { navigationMessages } from '../messages';

@@ -1,4 +1,5 @@
 import { defineMessages } from '../defineMessages';
+import { nameFigure } from '../figures/figure';
 
 /** The portal's own messages for a year's income. */
 export const yearMessages = defineMessages('yearMessages', {
@@ -45,3 +46,9 @@ export const yearMessages = defineMessages('yearMessages', {
   allDataContents: 'What’s in it',
   download: 'Download',
 });
+
+// The names of a year's sums, on the screen, on paper and in the file.
+
+export const yearPaid = nameFigure('yearPaid', yearMessages.paid);
+export const yearWaiting = nameFigure('yearWaiting', yearMessages.notPaid);
+export const yearIncome = nameFigure('yearIncome', yearMessages.total);

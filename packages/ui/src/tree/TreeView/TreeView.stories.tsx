@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { color } from '../../tokens';
-import { describeNode } from '../describeNode';
+import { describeNode } from '../nodeFace';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
 import { joinTexts } from '../../text/message/joinMessages';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../../testing/listed';
-import { operatorMessages } from '../../../components/OperatorLinks/messages';
+import { operatorMessages } from '../../../components/OperatorLinks/OperatorLinks';
 import { setOperatorLinks } from '../../../components/OperatorLinks/OperatorLinks.fixtures';
 import { accessPageMessages } from '../AccessPage/messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';

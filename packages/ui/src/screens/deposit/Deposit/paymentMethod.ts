@@ -1,6 +1,5 @@
 import type { Remote } from '../../../remote';
-import { fitOfAddress } from '../../../text/format/chainAddress';
-import { selectChain } from '../../../text/format/networks';
+import { fitOfAddress, selectChain } from '../../../text/format/chainAddress';
 
 /** A payment method (A §3). */
 export interface PaymentMethod {

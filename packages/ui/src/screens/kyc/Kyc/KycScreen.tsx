@@ -5,7 +5,7 @@ import { space, control } from '../../../tokens';
 import { DocumentList } from './History/DocumentList';
 import type { Remote } from '../../../remote';
 import type { Kyc, RequiredDocument } from './kycProgress';
-import { KycSteps } from './KycSteps';
+import { KycSteps, stepList } from './KycSteps';
 import { kycMessages } from './messages';
 import type { DocumentSending } from './Upload/DocumentForm';
 import { Card } from '../../../components/Card/Card';
@@ -15,7 +15,6 @@ import { Stepper } from '../../../components/Stepper/Stepper';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { hidden } from '../../../theme/hidden';
 import { Pair } from './Pair';
-import { stepList } from './stepList';
 
 /** Reserves the space of banner, steps and form until the member's status is known. */
 function KycSkeleton({ required }: { required: readonly RequiredDocument[] }) {

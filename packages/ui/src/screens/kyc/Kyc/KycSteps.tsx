@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { Stepper } from '../../../components/Stepper/Stepper';
+import { Stepper, type Step } from '../../../components/Stepper/Stepper';
 import { space } from '../../../tokens';
 import type { Remote } from '../../../remote';
 import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
@@ -16,10 +16,20 @@ import {
   kycProgress,
   type KycProgress,
   type RequiredDocument,
+  type DocumentType,
 } from './kycProgress';
-import { kycMessages } from './messages';
-import { stepList } from './stepList';
+import { kycMessages, typeLabels } from './messages';
 import { DocumentForm, type DocumentSending } from './Upload/DocumentForm';
+
+/** The steps of the stepper: the instructions, then each required type. */
+export const stepList = (
+  asked: readonly RequiredDocument[],
+  present: readonly DocumentType[],
+  read: boolean,
+): Step[] => [
+  { id: 'instructions', label: kycMessages.instructions, done: read },
+  ...asked.map(({ type }) => ({ id: type, label: typeLabels[type], done: present.includes(type) })),
+];
 
 interface KycBannerProps {
   progress: KycProgress;

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { teamShape } from '../../../tree/layout/layout.fixtures';
-import type { DirectNode } from './directNode';
+import type { DirectNode } from './groupDirects';
 import type { DirectTreeScreenProps } from './DirectTreeScreen';
 
 const node = (username: string, parent: number, more: Partial<DirectNode> = {}): DirectNode => ({

@@ -9,8 +9,7 @@ import { teamMessages } from '../Team/messages';
 import { toCountLine, toSumLine } from '../Team/figureLine';
 import { nodeBusiness, nodePaidTeam, nodeSubscription, nodeTeam } from '../treeFigures';
 import type { FaceMore } from '../Team/useTeamTree';
-import type { DirectNode } from './directNode';
-import { groupTeam, toDirectGroups, type DirectState } from './groupDirects';
+import { type DirectNode, groupTeam, toDirectGroups, type DirectState } from './groupDirects';
 import { DirectGroups } from './DirectGroups';
 
 export interface DirectTreeScreenProps extends TeamScreenProps<DirectNode> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directStates, groupTeam, toDirectGroups } from './groupDirects';
-import type { DirectNode } from './directNode';
+import { directStates, groupTeam, toDirectGroups, type DirectNode } from './groupDirects';
 
 /** A tree as the mapper makes it: the root first, each parent before its children, siblings together. */
 const trees = fc

@@ -1,6 +1,15 @@
 import { sumAmounts } from '../../../text/format/amount';
 import { parseDecimal } from '../../../text/format/decimal';
-import type { DirectNode } from './directNode';
+import type { TeamNode } from '../Team/team';
+
+/** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
+export interface DirectNode extends TeamNode {
+  totalSubscription?: string | undefined;
+  teamBusiness?: string | undefined;
+  totalTeam?: number | undefined;
+  paidTeam?: number | undefined;
+  sponsor?: string | undefined;
+}
 
 /** The states of a direct team, in the order of its groups. */
 export const directStates = ['paid', 'unpaid', 'unknown'] as const;

@@ -19,8 +19,7 @@ import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
 import { media, space } from '../../../tokens';
-import { TeamListTabs } from '../TeamList/TeamListTabs';
-import { teamListMessages } from '../TeamList/messages';
+import { TeamListTabs, teamListMessages } from '../TeamList/TeamListTabs';
 import {
   groupNames,
   tileNames,

@@ -5,7 +5,7 @@ import { detailMessages } from '../../../text/detailMessages';
 import { documentTitles } from '../../../text/documentTitles';
 import { teamMessages } from '../Team/messages';
 import { followUpMessages } from '../FollowUp/messages';
-import { teamListMessages } from './messages';
+import { teamListMessages } from './TeamListTabs';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';

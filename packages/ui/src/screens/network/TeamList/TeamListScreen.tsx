@@ -18,10 +18,8 @@ import { legMessages, networkTitles, statusMessages } from '../../../text/column
 import { detailMessages } from '../../../text/detailMessages';
 import { formatDate } from '../../../text/format/dates';
 import { formatCount } from '../../../text/format/money';
-import { TeamListTabs } from './TeamListTabs';
-import { teamListColumns } from './teamListColumns';
-import { teamListMessages } from './messages';
-import type { TeamMember } from './teamListColumns';
+import { TeamListTabs, teamListMessages } from './TeamListTabs';
+import { teamListColumns, type TeamMember } from './teamListColumns';
 
 // Pure: a member's texts, in the detail and in the two lines of a phone.
 

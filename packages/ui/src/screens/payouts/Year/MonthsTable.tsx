@@ -7,11 +7,10 @@ import { StackedBar } from '../../../components/StackedBar/StackedBar';
 import { noFigure } from '../../../text/format/money';
 import { seriesColor } from '../../../theme/SeriesStyle';
 import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
-import { yearMessages } from '../../../text/charts/yearMessages';
+import { yearMessages, yearIncome, yearPaid, yearWaiting } from '../../../text/charts/yearMessages';
 import { isZeroAmount, subtractAmounts, sumAmounts, toSize } from '../../../text/format/amount';
 import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
 import type { MoneyFigure } from '../../../text/figures/meanings';
-import { yearIncome, yearPaid, yearWaiting } from '../../../text/charts/yearFigures';
 
 interface MonthsTableProps {
   income: YearIncome;

@@ -2,9 +2,21 @@ import { keepFigures } from '../../../text/format/keepFigures';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Icon } from '../../../components/Icon/Icon';
 import { toParts, type Stage, type StagePart } from './rankStages';
-import { rankWayMessages } from './messages';
 import { Brings, Container, Label, List, Step, Tread } from './RankWay.styles';
 import { formatFigureCount } from '../../../text/figures/figure';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages for the stages of the ranks. */
+export const rankWayMessages = defineMessages('rankWayMessages', {
+  way: 'Your path through the ranks',
+  royaltyWay: 'Your path to royalty',
+  /** A label on a rank. */
+  bringsRoyalty: 'Earns royalty',
+  reached: 'Reached',
+  youAreHere: 'You’re here',
+  /** The missing pairs to a rank. */
+  more: ({ count }: { count: string }) => `${count} more`,
+});
 
 interface RankWayProps {
   /** The ranks in order. Undefined while they load, with space reserved for six ranks. */

@@ -5,7 +5,16 @@ import { ListHead } from '../../../components/ListContainer/ListHead';
 import { PageTabs } from '../../../components/PageTabs/PageTabs';
 import { Stack } from '../../../components/Stack/Stack';
 import { media, space } from '../../../tokens';
-import { ranksFrameMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages of the frame that both pages share. */
+export const ranksFrameMessages = defineMessages('ranksFrameMessages', {
+  /** The name of the links between the two pages. */
+  pages: 'Rank and royalty',
+  rank: 'Rank',
+  royalty: 'Royalty',
+  allRanks: 'All ranks',
+});
 
 interface RanksFrameProps {
   title: string;

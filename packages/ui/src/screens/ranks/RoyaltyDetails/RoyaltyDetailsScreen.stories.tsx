@@ -6,7 +6,7 @@ import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixture
 import { royaltyMessages } from '../../../text/charts/royaltyMessages';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
 import { legs } from '../RankDetails/RankDetailsScreen.fixtures';
-import { rankWayMessages } from '../RankWay/messages';
+import { rankWayMessages } from '../RankWay/RankWay';
 import { RoyaltyDetailsScreen, royaltyDetailsMessages } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { percentText, withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
@@ -9,20 +10,9 @@ import { serverNow } from '../../../text/format/serverClock';
 import { zoneText } from '../../../text/format/zone';
 import { invoiceMessages } from '../messages';
 import type { Invoice } from './invoice';
-import {
-  Cell,
-  Facts,
-  Head,
-  Heading,
-  InWords,
-  Item,
-  Name,
-  Parties,
-  Thanks,
-  Total,
-  Zone,
-} from './InvoicePrintPage.styles';
 import { nameFigure } from '../../../text/figures/figure';
+import { PrintPageHead } from '../../../components/PrintSheet/PrintPageHead';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
 // The name of an invoice’s amount.
 
@@ -112,3 +102,108 @@ const fact = (label: string, value: ReactNode) => (
     <dd>{value}</dd>
   </div>
 );
+
+const Head = styled(PrintPageHead)`
+  border-block-end: ${border.strong} solid ${color.ink};
+`;
+
+/** The billed member and the invoice number, stacked on phones. */
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[5]} ${space[8]};
+  padding-block: ${space[6]} ${space[8]};
+  overflow-wrap: anywhere;
+
+  @media screen {
+    ${media.phone} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Facts = styled.dl<{ $lines?: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${({ $lines }) => ($lines ? space[1] : space[3])};
+
+  > div {
+    display: ${({ $lines }) => ($lines ? 'flex' : 'block')};
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+  dt {
+    flex: none;
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  dd {
+    min-inline-size: 0;
+    text-align: ${({ $lines }) => ($lines ? 'end' : 'start')};
+  }
+`;
+
+const Name = styled.dd`
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.strong};
+`;
+
+/* The font is set, because a table does not inherit it on a page without a doctype. */
+const Item = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  color: inherit;
+  font: inherit;
+  overflow-wrap: anywhere;
+`;
+
+const Heading = styled.th<{ $sum?: boolean }>`
+  padding: ${space[2]} 0;
+  border-block: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.strong};
+  text-align: ${({ $sum }) => ($sum ? 'end' : 'start')};
+`;
+
+const Cell = styled.td<{ $sum?: boolean }>`
+  padding: ${space[4]} 0;
+  border-block-end: ${border.hair} solid ${color.line};
+  font-weight: ${fontWeight.regular};
+  text-align: ${({ $sum }) => ($sum ? 'end' : 'start')};
+  vertical-align: baseline;
+  ${({ $sum }) => $sum && `padding-inline-start: ${space[4]};`}
+
+  tfoot & {
+    border: 0;
+    color: ${color.inkMuted};
+  }
+`;
+
+const Total = styled.td`
+  padding-block: ${space[4]};
+  padding-inline-start: ${space[4]};
+  font-size: ${fontSize.figure};
+  font-weight: ${fontWeight.money};
+  text-align: end;
+`;
+
+const InWords = styled.dl`
+  padding: ${space[3]} 0;
+  border-block: ${border.hair} solid ${color.line};
+
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+`;
+
+const Thanks = styled.p`
+  padding-block: ${space[8]} ${space[2]};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Zone = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+`;

@@ -7,10 +7,9 @@ import { useFirstRows } from '../../../components/ListContainer/useFirstRows';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { ticketsMessages } from '../messages';
-import { Item, Items, Line } from './TicketItem.styles';
-import { TicketItem, type Ticket } from './TicketItem';
+import { Item, Items, Line, TicketItem, type Ticket } from './TicketItem';
 import { TicketSearchField, type TicketSearch } from './TicketSearchField';
-import { trimText } from '../../../text/typed/trimText';
+import { trimText } from '../../../text/typed/formatCharacters';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;

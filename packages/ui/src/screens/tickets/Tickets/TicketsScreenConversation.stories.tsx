@@ -14,7 +14,7 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, toEnd, drawn, box, sendButton } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { lightboxMessages } from '../../../components/Lightbox/messages';
+import { lightboxMessages } from '../../../components/Lightbox/LightboxStage';
 import { ticketsMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';

@@ -2,14 +2,13 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerMessage, ServerSentence } from '../../../components/ServerMessage/ServerMessage';
 import { transactionTitles } from '../../../text/columnTitles';
-import { statementMessages } from './messages';
+import { statementMessages, closingBalance, openingBalance, ownMove } from './messages';
 import type { StatementWallet } from './statement';
 import type { StatementParts } from './statementParts';
 import { SummaryTable } from './SummaryTable';
 import type { NamedFigure } from '../../../text/figures/figure';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import { walletCredits, walletDebits } from '../../../text/charts/figures';
-import { closingBalance, openingBalance, ownMove } from './figures';
 
 interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
   /** The names of what came and what went. */

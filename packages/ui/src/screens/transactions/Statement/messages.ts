@@ -1,4 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
+import { nameFigure } from '../../../text/figures/figure';
+import { transactionTitles } from '../../../text/columnTitles';
 
 /** The portal's own messages. */
 export const statementMessages = defineMessages('statementMessages', {
@@ -33,3 +35,10 @@ export const statementMessages = defineMessages('statementMessages', {
   tooMany: ({ limit, count }: { limit: string; count: string }) =>
     `A statement holds up to ${limit}, and you’ve selected ${count}. Choose fewer days or export the list as CSV.`,
 });
+
+// The names of a statement’s sums.
+
+export const openingBalance = nameFigure('openingBalance', statementMessages.openingBalance);
+export const closingBalance = nameFigure('closingBalance', statementMessages.closingBalance);
+export const runningBalance = nameFigure('runningBalance', statementMessages.balance);
+export const ownMove = nameFigure('ownMove', transactionTitles.amount);

@@ -1,7 +1,11 @@
-import { discreet } from '../../../text/format/maskMoney';
+import { discreet } from '../../../text/format/hiddenAmounts';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
-import type { DetailStep, RowDetailData } from '../../../components/RowDetail/detailData';
+import {
+  describeReturn,
+  takenBackStatus,
+  type DetailStep,
+  type RowDetailData,
+} from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatFigure } from '../../../text/figures/figure';
 import { transferTexts, withdrawTexts } from '../../../text/messages';

@@ -1,4 +1,42 @@
-import { shortcutMessages } from './messages';
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Messages in the list of shortcuts, which loads on demand. */
+export const shortcutMessages = defineMessages('shortcutMessages', {
+  everywhere: 'Everywhere',
+  lists: 'In lists',
+  charts: 'In charts',
+  trees: 'In the team tree',
+  find: 'Search pages, actions and your account (⌘ K on a Mac)',
+  showList: 'Show this list',
+  amounts: 'Hide or show amounts',
+  refresh: 'Refresh the data on this page',
+  move: 'Move through results or a menu',
+  open: 'Open the highlighted item, or submit a form',
+  send: 'Send a ticket message (⌘ Enter on a Mac)',
+  previousOrNext: 'Previous or next image, or box of a code',
+  boxBefore: 'In a code: clear the previous box',
+  closeOpen: 'Close the open dialog or menu',
+  nextControl: 'Next control (the first on a page skips the menu)',
+  filter: 'Open the filter',
+  views: 'Open the saved views',
+  row: 'In details: previous or next item',
+  read: 'Read the values one by one',
+  leap: 'Jump by a tenth of the values',
+  ends: 'First or last value',
+  choose: 'Filter the list by this value, if possible',
+  table: 'Show the values as a table',
+  days: 'Choose dates',
+  allDays: 'Show all dates again',
+  member: 'Move between members',
+  teamEnds: 'First or last member',
+  page: 'In the outline: page up or down',
+  team: 'Show or hide a team (in the outline, Enter shows details)',
+  zoom: 'In the drawing: zoom',
+  fit: 'In the drawing: fit to the screen',
+  look: 'Switch between drawing and outline',
+  name: 'In the outline: find a name by its first letters',
+  letters: 'A to Z',
+});
 
 /** One line of the list. */
 interface Shortcut {

@@ -1,6 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
 import { legCountMessages } from '../../../text/columnTitles';
-import { shortName } from '../../shortName';
+import { shortName } from '../../nodeFace';
 import { cardBox } from '../Camera/grid';
 import { StatusSigns, type FaceProps } from './StatusFace';
 import { formatFigureCount } from '../../../text/figures/figure';

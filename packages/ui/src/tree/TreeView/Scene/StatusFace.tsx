@@ -1,5 +1,4 @@
-import type { NodeFace } from '../../nodeFace';
-import { shortName } from '../../shortName';
+import { type NodeFace, shortName } from '../../nodeFace';
 import { toStatusPath } from './toStatusPath';
 import { formatFigureCount } from '../../../text/figures/figure';
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { describeNode } from '../../describeNode';
-import type { NodeFace } from '../../nodeFace';
+import { describeNode, type NodeFace } from '../../nodeFace';
 import type { Grid } from '../Camera/grid';
 import { CardFace, CardText } from './CardFace';
 import type { NodeLook } from './createScene';

@@ -14,15 +14,19 @@ import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 import { communityMessages } from './messages';
 import { CountRow } from '../../../../components/Figure/CountRow';
-import {
-  leftBots,
-  leftCount,
-  matchingPairs,
-  paidReferrals,
-  referrals,
-  rightBots,
-  rightCount,
-} from './figures';
+import { legCountMessages } from '../../../../text/columnTitles';
+import { nameFigure } from '../../../../text/figures/figure';
+import { networkTexts } from '../../../../text/messages';
+
+// The names of the community's counts (A §2).
+
+const leftCount = nameFigure('leftCount', legCountMessages.members.left);
+const rightCount = nameFigure('rightCount', legCountMessages.members.right);
+const leftBots = nameFigure('leftBots', networkTexts.totalLeftBots);
+const rightBots = nameFigure('rightBots', networkTexts.totalRightBots);
+const matchingPairs = nameFigure('matchingPairs', dashboardMessages.totalMatchingPairs);
+const referrals = nameFigure('referrals', dashboardMessages.totalReferrals);
+const paidReferrals = nameFigure('paidReferrals', dashboardMessages.paidReferrals);
 
 export interface CommunityCardProps {
   community: Remote<CommunityFigures>;

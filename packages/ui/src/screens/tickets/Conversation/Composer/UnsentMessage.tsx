@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/Icon/Icon';
 import { hidden } from '../../../../theme/hidden';
 import { border, color, radius, space } from '../../../../tokens/index';
 import { ticketsMessages } from '../../messages';
-import { Bubble, Foot, MessageItem, Text } from '../Thread/Message.styles';
+import { Bubble, Foot, MessageItem, Text } from '../Thread/Message';
 
 /** A reply that is not among the messages yet. */
 export interface UnsentReply {

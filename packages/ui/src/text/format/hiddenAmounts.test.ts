@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hideAmounts } from './hiddenAmounts';
-import { discreet, maskMoney } from './maskMoney';
+import { hideAmounts, discreet, maskMoney } from './hiddenAmounts';
 
 afterEach(() => hideAmounts(false));
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeNode } from './describeNode';
-import type { NodeFace } from './nodeFace';
+import { describeNode, type NodeFace } from './nodeFace';
 
 const face: NodeFace = { name: 'mei5', status: 'paid', branch: 'loaded' };
 
