@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
-import { shareMessages } from './shareChannels';
+import { shareMessages } from './messages';
 import { ShareDialog } from './ShareDialog';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { shareMessages } from './shareChannels';
+import { shareMessages } from './messages';
 
 interface ShareOnDeviceProps {
   label: string;
