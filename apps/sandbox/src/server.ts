@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import multipart from '@fastify/multipart';
 import { type Bundle, loadBundle } from '@portal/contract/bundle';
 import { createPasswords, type PasswordCost } from './access/passwords';
-import { makeToken } from './access/tokens';
+import { makeToken } from './access/sessions';
 import { allHandlers } from './areas/allHandlers';
 import { bindContract } from './contract/bindContract';
 import type { AnyHandler } from './contract/operation';

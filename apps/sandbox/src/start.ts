@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { countMembers } from './access/members';
-import { makeToken } from './access/tokens';
+import { makeToken } from './access/sessions';
 import type { Config } from './config';
 import { createClock } from './data/clock';
 import type { Db } from './data/database';

@@ -6,7 +6,7 @@ import { members } from '../data/schema/members';
 import { freezeLinks } from '../data/schema/security';
 import { freezeLinkLife } from './limits';
 import { freeze } from './safeguards';
-import { hashToken, makeToken } from './tokens';
+import { hashToken, makeToken } from './sessions';
 
 const usable = (db: Db, token: string, now: Date) =>
   and(

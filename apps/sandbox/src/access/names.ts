@@ -21,3 +21,24 @@ export const isLocality = (text: string): boolean => words.test(text) && isLegib
 
 /** Whether a tidy text can be a line of an address; an empty one too. */
 export const isAddressLine = (text: string): boolean => addressLine.test(text) && isLegible(text);
+
+/** These usernames would look official in a team, a ticket or a mail. */
+const reserved = new Set([
+  ...[
+    'admin',
+    'administrator',
+    'moderator',
+    'operator',
+    'owner',
+    'root',
+    'staff',
+    'superuser',
+    'sysadmin',
+    'system',
+  ],
+  ...['accounts', 'billing', 'finance', 'help', 'helpdesk', 'info', 'memberportal', 'noreply', 'official'],
+  ...['postmaster', 'security', 'service', 'support', 'team', 'webmaster'],
+  ...['anonymous', 'guest', 'member', 'null', 'undefined', 'user', 'vacant'],
+]);
+
+export const isReserved = (username: string): boolean => reserved.has(username.toLowerCase());

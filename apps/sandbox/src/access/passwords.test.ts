@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lightCost } from '../testing/lightCost';
+import { lightCost } from '../testing/seedOptions';
 import { createPasswords } from './passwords';
 
 const passwords = createPasswords(lightCost);

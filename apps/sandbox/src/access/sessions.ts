@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type Placeholder } from 'drizzle-orm';
 import { isLanguage, type Language } from '../api/languages/language';
 import type { Db } from '../data/database';
@@ -8,7 +9,12 @@ import { statement } from '../data/statement';
 import { describeDevice } from './describeDevice';
 import type { Device } from './guessing/devices';
 import { tokenLife } from './limits';
-import { hashToken, makeToken } from './tokens';
+
+/** An opaque token of 256 random bits. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** The database keeps only this hash. A token has 256 random bits, so a plain hash can't be reversed. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export type TokenKind = keyof typeof tokenLife;
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { type Handlers, openOperation } from '../contract/operation';
 import { findMember, memberCount } from '../access/members';
-import { isReserved } from '../access/reservedNames';
+import { isReserved } from '../access/names';
 import { countries } from '../data/schema/catalogue';
 import { getSettings, storedSettings } from '../data/settings';
 import { statement } from '../data/statement';

@@ -3,13 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentMethods, settings } from '../data/schema/catalogue';
 import { deposits, manualDeposits } from '../data/schema/money';
 import { files } from '../data/schema/service';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectSound } from '../testing/expectSound';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { hostileImages } from '../testing/images/hostileImages';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { asOperator } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
-import { expectSound } from '../testing/expectSound';
 
 const { db, client, app, clock } = await testServer();
 

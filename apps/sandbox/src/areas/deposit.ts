@@ -10,7 +10,7 @@ import { prepareImages, requireImage } from '../images/requireImage';
 import { formatAmount, fromStored, perRate } from '../ledger/amount';
 import type { Db } from '../data/database';
 import { deposited } from '../ledger/postings';
-import { postAll } from '../ledger/postAll';
+import { postAll } from '../ledger/post';
 import { getDepositAddress, listPaymentMethods, type Method, openMethod } from './deposit/methods';
 
 const recentCount = 20;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, inject } from 'vitest';
+import { Client } from 'pg';
 import { selectRows } from '../data/database';
 import { paymentMethods } from '../data/schema/catalogue';
 import { deposits, withdrawals } from '../data/schema/money';
@@ -14,10 +15,25 @@ import { twoProcesses } from '../testing/processes/twoProcesses';
 import { done, next, parallel, patience } from '../testing/race';
 import { liveOrder, openShop } from '../testing/shop';
 import { spendings } from '../testing/spending';
-import { terminateConnections } from '../testing/processes/terminate';
 import { testServer } from '../testing/testServer';
-import { walletTexts } from '../testing/walletTexts';
-import { expectSound } from '../testing/expectSound';
+import { walletTexts, expectSound } from '../testing/expectSound';
+
+/** Ends all other connections to a database of the test's PostgreSQL, like a restart. */
+async function terminateConnections(database: string): Promise<number> {
+  const source = inject('sandboxDatabase');
+  if (source.engine !== 'postgres') return 0;
+  const client = new Client({ connectionString: `${source.url}/postgres` });
+  await client.connect();
+  try {
+    const ended = await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+      [database],
+    );
+    return ended.rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
 
 /*
  * The database ends every connection in the middle of each race, like `pg_ctl restart` (T39). Only PostgreSQL has

@@ -4,7 +4,7 @@ import { openSession } from '../access/sessions';
 import { demoMember } from '../seeds/demoMembers';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { demoAccount } from '../seeds/mt5';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts } from '../testing/expectSound';
 import { pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { botOrder, liveOrder } from '../testing/shop';

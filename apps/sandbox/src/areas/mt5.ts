@@ -10,8 +10,7 @@ import { getMember } from '../access/members';
 import { requireSecondFactor } from '../access/secondFactor';
 import { requireGivenSecondFactor, requireStepUp } from '../access/stepUp';
 import { mt5PasswordMessage } from '../mail/messages';
-import { getMt5Account } from './mt5/account';
-import { ownAccount } from './mt5/ownAccount';
+import { getMt5Account, ownAccount } from './mt5/account';
 
 /**
  * B §4 View MT5 password: a GET that consumes a code (D76, T8). The code is in the query, which is never logged

@@ -4,13 +4,12 @@ import { packages } from '../data/schema/catalogue';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { pin } from '../testing/accounts';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectSound } from '../testing/expectSound';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { bonusFaults } from '../testing/networkFaults';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
-import { expectSound } from '../testing/expectSound';
 import { dashboardFigures } from './dashboard/figures';
 import { purchaseQueue, purchasesAtOnce } from './purchase/buyPackage';
 

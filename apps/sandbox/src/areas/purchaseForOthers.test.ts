@@ -8,8 +8,7 @@ import { askCode, notThis, pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
-import { walletTexts } from '../testing/walletTexts';
-import { expectSound } from '../testing/expectSound';
+import { walletTexts, expectSound } from '../testing/expectSound';
 
 /* A purchase for another member moves value to them, so a session alone can't make it (T35, D137). */
 const { db, client, clock } = await testServer();

@@ -4,7 +4,7 @@ import { openSession } from '../access/sessions';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions } from '../data/schema/subscriptions';
 import { formatAmount } from '../ledger/amount';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectSound } from '../testing/expectSound';
 import { pin } from '../testing/accounts';
 import { fund, type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { bonusFaults } from '../testing/networkFaults';
@@ -14,7 +14,6 @@ import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { transfer, withdraw } from '../testing/spending';
 import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
-import { expectSound } from '../testing/expectSound';
 
 /*
  * Concurrent purchases and cancellations, in a network where each purchase pays another member. See testing/race.ts.

@@ -13,7 +13,7 @@ import { fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import { demoMember } from '../seeds/demoMembers';
 import { password, pin } from '../testing/accounts';
-import { lightCost } from '../testing/lightCost';
+import { lightCost } from '../testing/seedOptions';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import {
   guarded,

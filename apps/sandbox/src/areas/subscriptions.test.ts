@@ -4,7 +4,7 @@ import { members } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
 import { notifications } from '../data/schema/service';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectSound } from '../testing/expectSound';
 import { payDue } from '../plan/payDue';
 import { addCountry, askCode, pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
@@ -12,7 +12,6 @@ import { bonusFaults } from '../testing/networkFaults';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { openSession } from '../access/sessions';
-import { expectSound } from '../testing/expectSound';
 
 const { db, client, clock } = await testServer();
 const day = 24 * 60 * 60;

@@ -8,7 +8,7 @@ import { members } from '../data/schema/members';
 import { withdrawals } from '../data/schema/money';
 import { askCode, password, pin, totpSecret } from '../testing/accounts';
 import { hostileImages } from '../testing/images/hostileImages';
-import { lightCost } from '../testing/lightCost';
+import { lightCost } from '../testing/seedOptions';
 import { cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
 import type { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';

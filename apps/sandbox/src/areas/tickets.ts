@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type Handlers, memberOperation } from '../contract/operation';
-import { ImageAnswer } from '../contract/imageAnswer';
+import { ImageAnswer, type Body } from '../contract/operationTypes';
 import { invalid, notFound, refused } from '../api/refusal';
 import { rowId } from '../api/rowId';
 import { files, messageImages, ticketMessages, tickets } from '../data/schema/service';
-import type { Body } from '../contract/operationTypes';
 import type { Db } from '../data/database';
 import { subjects } from '../data/schema/catalogue';
 import { keptSide } from '../images/limits';
 import { imageFaultText, prepareImages, requireImage } from '../images/requireImage';
-import { toLastReply } from '../data/sums/toLastReply';
+import { toLastReply } from '../data/sums/keptSums';
 import type { CleanImage, ImageFault } from '../images/cleanImage';
 import { keepImage } from '../images/imageFiles';
 import {

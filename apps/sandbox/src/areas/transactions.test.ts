@@ -5,7 +5,7 @@ import { openSession } from '../access/sessions';
 import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { readHistory } from '../ledger/history';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts } from '../testing/expectSound';
 import { testServer } from '../testing/testServer';
 
 const { db, client, clock } = await testServer({}, 'seeded');

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectKept } from '../testing/expectSound';
 import { pin } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { testServer } from '../testing/testServer';
-import { expectKept } from '../testing/expectSound';
 
 const { db, client, clock } = await testServer();
 

@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../data/schema/catalogue';
 import { profiles } from '../data/schema/members';
 import { withdrawals } from '../data/schema/money';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectKept } from '../testing/expectSound';
 import { pin, totpSecret } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { bankProfile, cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { testServer } from '../testing/testServer';
-import { expectKept } from '../testing/expectSound';
 
 const { db, client, clock } = await testServer();
 

@@ -9,7 +9,7 @@ import { createMailer, type Message } from '../mail/mailer';
 import { pin } from '../testing/accounts';
 import { moneyMember } from '../testing/moneyMember';
 import { testServer } from '../testing/testServer';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts } from '../testing/expectSound';
 import { answerOnce } from './answer';
 import type { AnyHandler, MemberCall } from './operation';
 

@@ -5,7 +5,7 @@ import type { Tx } from '../data/database';
 import { fingerprint } from '../ledger/fingerprint';
 import { type Answer, once } from '../ledger/idempotency';
 import { QueueIsFull } from '../ledger/memberQueue';
-import { ImageAnswer } from './imageAnswer';
+import { ImageAnswer } from './operationTypes';
 import type { AnyHandler, Call, MemberCall } from './operation';
 import { Refusal, tooMany } from '../api/refusal';
 

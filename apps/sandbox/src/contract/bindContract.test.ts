@@ -8,7 +8,7 @@ import { createServer } from '../server';
 import { addAccount, signIn } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
-import { lightCost } from '../testing/lightCost';
+import { lightCost } from '../testing/seedOptions';
 import { testNow, testServer } from '../testing/testServer';
 import { refused } from '../api/refusal';
 

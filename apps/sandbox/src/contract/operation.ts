@@ -2,8 +2,7 @@ import type { Session } from '../access/sessions';
 import { unauthenticated } from '../api/refusal';
 import type { TurnQueue } from '../api/turnQueue';
 import type { Language } from '../api/languages/language';
-import type { ImageAnswer } from './imageAnswer';
-import type { Answer, Input, OperationId } from './operationTypes';
+import type { ImageAnswer, Answer, Input, OperationId } from './operationTypes';
 import type { Services } from './services';
 
 /** A handler's view of a request. The contract has validated body, query and params. */

@@ -5,7 +5,7 @@ import { openSession } from '../access/sessions';
 import { outbox } from '../data/schema/access';
 import { withdrawals } from '../data/schema/money';
 import { password, pin } from '../testing/accounts';
-import { lightCost } from '../testing/lightCost';
+import { lightCost } from '../testing/seedOptions';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { asOperator } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';

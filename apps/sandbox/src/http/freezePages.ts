@@ -7,8 +7,7 @@ import { findMember, getMember } from '../access/members';
 import { findLanguage } from '../access/sessions';
 import type { Services } from '../contract/services';
 import { frozenMessage } from '../mail/messages';
-import { html, Html } from './html';
-import { styles } from './pageStyles';
+import { html, Html, styles } from './html';
 
 const page = (title: string, content: Html, { nonce, language }: { nonce: string; language: Language }) =>
   html`<!doctype html>

@@ -6,8 +6,7 @@ import { countMembers } from '../access/members';
 import { testDatabase } from '../testing/database';
 import { sumHistory, getTotal } from './historySums';
 import { transferred } from './postings';
-import { post } from './post';
-import { postAll } from './postAll';
+import { post, postAll } from './post';
 import { expectKept } from '../testing/expectSound';
 
 const { db } = await testDatabase('seeded');

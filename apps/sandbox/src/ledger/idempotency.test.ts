@@ -9,7 +9,7 @@ import { idempotencyKeys } from '../data/schema/ledger';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { total } from './balances';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts } from '../testing/expectSound';
 import { parseAmount } from './amount';
 import { fingerprint } from './fingerprint';
 import { type Answer, once, type OnceResult } from './idempotency';

@@ -44,7 +44,7 @@ const broken: Answer = {
 
 /**
  * Runs `work` at most once for a member's key and repeats its answer byte for byte (T12). Writes before a refusal stay
- * (a wrong code counts), so a refused posting writes nothing (postAll.ts). If the work throws, everything is rolled
+ * (a wrong code counts), so a refused posting writes nothing (post.ts). If the work throws, everything is rolled
  * back and a 500 is stored, except after a passing failure (T39, D154, T48). The claim is a database lock of the transaction, so
  * it ends with a process that dies (ADR 19).
  */

@@ -6,11 +6,9 @@ import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { ledgerReport } from './balances';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectKept } from '../testing/expectSound';
 import { type Entry, InsufficientBalance, type Posting, UnbalancedPosting } from './posting';
-import { post } from './post';
-import { postAll } from './postAll';
-import { expectKept } from '../testing/expectSound';
+import { post, postAll } from './post';
 
 const { db } = await testDatabase();
 const at = fixedClock('2026-11-20T09:00:00Z').now();

@@ -6,13 +6,12 @@ import { paymentMethods, subjects } from '../data/schema/catalogue';
 import { deposits, payouts, transfers, withdrawals } from '../data/schema/money';
 import { kycDocuments, notifications, ticketMessages, tickets } from '../data/schema/service';
 import { seed } from '../seeds/seed';
-import { walletTexts } from '../testing/walletTexts';
+import { walletTexts, expectSound } from '../testing/expectSound';
 import { deposited, transferAsked, withdrawalAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
 import { asOperator, operatorKey, PortalClient } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
-import { expectSound } from '../testing/expectSound';
 
 const { db, client, app, database, clock } = await testServer();
 const at = new Date(testNow);

@@ -5,7 +5,7 @@ import type { packages } from '../data/schema/catalogue';
 import { runPrepared } from '../data/runPrepared';
 import { type Cents, formatAmount } from '../ledger/amount';
 import { bonusPaid, purchased } from '../ledger/postings';
-import { type Posted, requirePosted, toRecords } from '../ledger/postAll';
+import { type Posted, requirePosted, toRecords } from '../ledger/post';
 import { type Bonus, toBonuses } from './toBonuses';
 import { firstDue } from './roi';
 

@@ -7,7 +7,7 @@ import { type PayoutReason, payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { type Cents, formatAmount } from '../ledger/amount';
 import { bonusPaid } from '../ledger/postings';
-import { postAll } from '../ledger/postAll';
+import { postAll } from '../ledger/post';
 import { bonusWallet } from './toBonuses';
 import { getQuarter, roiDescription, roiDue } from './roi';
 

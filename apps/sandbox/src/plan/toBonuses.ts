@@ -1,8 +1,12 @@
 import type { Market, Upline } from './findUpline';
-import type { PayoutSource } from './payoutSources';
 import type { WalletKey } from '../data/schema/columns';
 import type { PayoutReason } from '../data/schema/money';
 import { type Cents, formatAmount, getPercent } from '../ledger/amount';
+
+/** The sources of bonuses, for bots and for pools (A §3 Dashboard data). */
+export const botSources = ['REFERRAL', 'MATCHING'] as const;
+export const poolSources = ['ROI', 'DIRECT', 'POOL_LEVEL', 'ROYALTY'] as const;
+export type PayoutSource = (typeof botSources)[number] | (typeof poolSources)[number];
 
 /** The numbers of the plan (ADR 8). */
 const referralPercent = '10';

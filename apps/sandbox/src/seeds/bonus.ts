@@ -2,7 +2,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { type PayoutReason, payouts } from '../data/schema/money';
 import { fromStored } from '../ledger/amount';
 import { bonusPaid } from '../ledger/postings';
-import type { PayoutSource } from '../plan/payoutSources';
+import type { PayoutSource } from '../plan/toBonuses';
 import type { World } from './world';
 
 export interface Bonus {

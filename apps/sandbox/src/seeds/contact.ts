@@ -2,7 +2,7 @@ import { loginLogs } from '../data/schema/access';
 import { messageImages, newsReads, notifications, ticketMessages, tickets } from '../data/schema/service';
 import { deposits, payouts, withdrawals } from '../data/schema/money';
 import { formatAmount, fromStored } from '../ledger/amount';
-import type { PayoutSource } from '../plan/payoutSources';
+import type { PayoutSource } from '../plan/toBonuses';
 import { demoMember, demoMembers } from './demoMembers';
 import { newsCount } from './news';
 import { stored } from './situations';

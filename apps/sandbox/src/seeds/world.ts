@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Posting } from '../ledger/posting';
-import { postAll } from '../ledger/postAll';
+import { postAll } from '../ledger/post';
 import { bulkInsert } from '../data/bulkInsert';
 import type { Market } from '../plan/findUpline';
 import { selectRows, type Tx } from '../data/database';

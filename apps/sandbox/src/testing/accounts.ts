@@ -6,7 +6,7 @@ import { countries } from '../data/schema/catalogue';
 import { type Leg } from '../data/schema/columns';
 import { members } from '../data/schema/members';
 import type { PortalClient } from './portalClient';
-import { lightCost } from './lightCost';
+import { lightCost } from './seedOptions';
 import { testNow } from './testServer';
 
 export const password = 'correct horse 7';

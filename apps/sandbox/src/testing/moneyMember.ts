@@ -10,7 +10,7 @@ import type { Entry } from '../ledger/posting';
 import { post } from '../ledger/post';
 import { addAccount, pin } from './accounts';
 import { testMember } from './member';
-import { lightCost } from './lightCost';
+import { lightCost } from './seedOptions';
 
 export interface MoneyMember {
   id: number;

@@ -3,7 +3,7 @@ import { createClock } from '../data/clock';
 import { type Database, openDatabase } from '../data/engine';
 import { planSeed, writeSeed } from '../seeds/seed';
 import { createServer } from '../server';
-import { lightCost } from './lightCost';
+import { lightCost } from './seedOptions';
 import { startPostgres } from './startPostgres';
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../data/engine';
 import { createServer, type ServerDeps } from '../server';
 import { testDatabase } from './database';
 import { operatorKey, PortalClient } from './portalClient';
-import { lightCost } from './lightCost';
+import { lightCost } from './seedOptions';
 
 export const testNow = '2026-11-21T09:00:00.000Z';
 /** Higher than any test needs. The tests of limits set their own. */

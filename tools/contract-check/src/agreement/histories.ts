@@ -17,8 +17,7 @@ import {
   withdrawalSent,
 } from '../../../../apps/sandbox/src/ledger/postings';
 import { post } from '../../../../apps/sandbox/src/ledger/post';
-import { bonusWallet } from '../../../../apps/sandbox/src/plan/toBonuses';
-import { botSources, poolSources } from '../../../../apps/sandbox/src/plan/payoutSources';
+import { bonusWallet, botSources, poolSources } from '../../../../apps/sandbox/src/plan/toBonuses';
 
 /** Every kind of step in a member's history. */
 const kinds = [

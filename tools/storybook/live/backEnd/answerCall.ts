@@ -4,7 +4,7 @@ import { allHandlers } from '../../../../apps/sandbox/src/areas/allHandlers';
 import { answerCall as answer } from '../../../../apps/sandbox/src/contract/answer';
 import { bodyFault, listForm } from '../../../../apps/sandbox/src/contract/body';
 import { fieldErrors } from '../../../../apps/sandbox/src/contract/fieldErrors';
-import { ImageAnswer } from '../../../../apps/sandbox/src/contract/imageAnswer';
+import { ImageAnswer } from '../../../../apps/sandbox/src/contract/operationTypes';
 import type { AnyHandler } from '../../../../apps/sandbox/src/contract/operation';
 import type { Services } from '../../../../apps/sandbox/src/contract/services';
 import { createAuthenticate } from '../../../../apps/sandbox/src/http/authenticate';

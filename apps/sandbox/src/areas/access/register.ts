@@ -1,7 +1,6 @@
 import { countMembers, findMember, type Member } from '../../access/members';
-import { isName, tidy } from '../../access/names';
+import { isName, tidy, isReserved } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
-import { isReserved } from '../../access/reservedNames';
 import { openSession } from '../../access/sessions';
 import { openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';

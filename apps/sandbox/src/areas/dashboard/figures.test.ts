@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { fromStored } from '../../ledger/amount';
 import { balances, ledgerReport } from '../../ledger/balances';
-import { walletTexts } from '../../testing/walletTexts';
+import { walletTexts } from '../../testing/expectSound';
 import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { testDatabase } from '../../testing/database';

@@ -1,15 +1,29 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, and } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { toPage, getSlice } from '../../api/page';
-import { snapshot } from '../../data/database';
-import { mt5BalanceLog } from '../../data/schema/mt5';
+import { snapshot, type Db } from '../../data/database';
+import { mt5BalanceLog, mt5Accounts } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { formatAmount } from '../../ledger/amount';
 import type { Schema } from '../../api/schema';
 import { formatPrice } from '../../trading/prices';
 import type { AccountFigures, ClosedTrade } from '../../trading/readAccount';
+import { notFound } from '../../api/refusal';
 import { figuresAt, getServer } from './accountSummary';
-import { ownAccount } from './ownAccount';
+
+/** The member's account with this number. Any other is not found, even if it exists (T19). */
+export async function ownAccount(
+  db: Db,
+  memberId: number,
+  login: string,
+): Promise<typeof mt5Accounts.$inferSelect> {
+  const [account] = await db
+    .select()
+    .from(mt5Accounts)
+    .where(and(eq(mt5Accounts.login, login), eq(mt5Accounts.memberId, memberId)));
+  if (!account) throw notFound();
+  return account;
+}
 
 type Entry = typeof mt5BalanceLog.$inferSelect;
 

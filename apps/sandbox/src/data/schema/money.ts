@@ -174,7 +174,7 @@ export const payouts = pgTable(
     wallet: text({ enum: walletKeys }).notNull(),
     amount: money().notNull(),
     description: text().notNull(),
-    /** The sources are in plan/payoutSources.ts. */
+    /** The sources are in plan/toBonuses.ts. */
     source: text().notNull(),
     isPaid: smallint().$type<0 | 1>().notNull().default(0),
     /** What it was calculated from. Null for a bonus of the operator. */

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { tickets } from '../schema/service';
 import { memberPaths, memberTotals, levelTotals } from './counted/network';
 
 const toColumn = (name: string): string =>
@@ -131,3 +133,7 @@ export const keptSums: readonly KeptSum[] = [
     isGuarded: false,
   },
 ];
+
+/** The time of a ticket's newest reply, for an update. Of two replies at once, the earlier may be stored last. */
+export const toLastReply = (at: Date): SQL =>
+  sql`greatest(${tickets.lastReplyAt}, ${at.toISOString()}::timestamptz)`;

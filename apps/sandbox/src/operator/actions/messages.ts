@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { toLastReply } from '../../data/sums/toLastReply';
+import { toLastReply } from '../../data/sums/keptSums';
 import { notFound } from '../../api/refusal';
 import { news } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';

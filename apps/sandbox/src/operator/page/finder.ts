@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import { html, type Html } from '../../http/html';
 import { type Found, mostFound } from '../findMembers';
 import type { DemoMember } from '../../seeds/demoMembers';
-import { when } from './when';
+import { when } from './forms';
 
 /** The demo members with their sign-in details. */
 export async function membersSection(members: readonly DemoMember[], now: Date): Promise<Html> {

@@ -8,17 +8,15 @@ import { ledgerReport, type LedgerReport } from '../../ledger/balances';
 import { findMembers } from '../findMembers';
 import { readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
-import { html, Html } from '../../http/html';
+import { html, Html, styles } from '../../http/html';
 import { utcText } from '../../api/utcText';
-import { styles } from '../../http/pageStyles';
 import { getHoldEnd } from '../../access/safeguards';
 import type { Db } from '../../data/database';
 import { members } from '../../data/schema/members';
 import { safeguards } from '../../data/schema/security';
 import { formatAmount } from '../../ledger/amount';
 import { finderSection, membersSection } from './finder';
-import { when } from './when';
-import { formsSection } from './forms';
+import { when, formsSection } from './forms';
 import { waitingSection } from './waiting';
 
 /** The ledger's total, and the wallets of the selected members. */

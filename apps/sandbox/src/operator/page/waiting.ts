@@ -1,6 +1,6 @@
 import type { Waiting, WaitingRow } from '../readWaiting';
 import { html, type Html } from '../../http/html';
-import { when } from './when';
+import { when } from './forms';
 
 const decide = (path: string, yes: string, hash: boolean) =>
   html`<form class="inline" method="post" action="/sandbox/${path}">

@@ -16,7 +16,7 @@ import { buy } from '../../plan/buy';
 import { createServer } from '../../server';
 import { fund } from '../moneyMember';
 import { startPostgres } from '../startPostgres';
-import { lightCost } from '../lightCost';
+import { lightCost } from '../seedOptions';
 
 /*
  * `npm run bench -- network pglite|postgres` with SANDBOX_MEMBERS: how long the network's calls take over HTTP on the

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { checkLedger, isSound } from '../../ledger/check';
@@ -12,7 +14,22 @@ import { fillMembers, measure } from './clients';
 import { Figures } from './figures';
 import { lists, round, transfer, writes } from './plan';
 import { recordRounds } from './recordRounds';
-import { spawnServer } from './spawnServer';
+
+/** Starts a file of this folder as a separate process that prints its address. */
+async function spawnServer(
+  file: string,
+  args: readonly string[],
+): Promise<{ child: ChildProcess; origin: string }> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()));
+  });
+  return { child, origin };
+}
 
 /*
  * `npm run bench -- sandbox`: sign-in, the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and

@@ -2,7 +2,7 @@ import { fixedClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { createServer } from '../../server';
 import { operatorKey } from '../portalClient';
-import { lightCost } from '../lightCost';
+import { lightCost } from '../seedOptions';
 
 /** An order of a test: serve a database as of an hour, or close the current one. */
 export type RaceOrder = { url: string; now: string } | 'close';
