@@ -1,15 +1,12 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
 import { DirectionProvider } from '@radix-ui/react-direction';
 import styled from 'styled-components';
+import type { MessageKey } from './text/message/messageKey';
 import { catalogues } from './text/defineMessages';
 import { putMessages } from './text/putMessages';
 import { findBrandFaults, themeRules, type BrandTheme } from './theme/brandTheme';
 import { Theme, type ThemeProps } from './theme/Theme';
 import { color } from './tokens';
-import type en from './text/languages/en.json';
-
-/** The key of each text. */
-type MessageKey = keyof typeof en;
 
 interface PageTheme {
   /** Default: as the page's `data-theme` says, or the system without one. */
