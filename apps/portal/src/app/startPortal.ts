@@ -18,7 +18,7 @@ import { readAmounts } from './amounts';
 import { createLazyClient } from './lazyClient';
 import { importStore } from './screens';
 import type { PortalServices } from '@portal/portal-core/store/services';
-import { noteRemaining } from '@portal/portal-core/calls/callPause';
+import { noteRemaining } from '@portal/portal-core/calls/remaining';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
 import { createKeySupport } from '@portal/portal-core/fromApi/keySupport';
 

@@ -1,11 +1,5 @@
 import type { Outcome, PortalClient } from '@portal/api';
-
-/** The calls that the server still allows, and when it said so. NaN before it has. */
-const remainingCalls = { calls: NaN, at: 0 };
-
-export const noteRemaining = (calls: number): void => {
-  Object.assign(remainingCalls, { calls, at: Date.now() });
-};
+import { remainingCalls } from './remaining';
 
 /** Fewer remaining calls are kept for the member. */
 const fewest = 10;

@@ -6,9 +6,10 @@ import { toastRaised } from '../store/toasts.slice';
 import type { ListAddress } from '../lists/useListState';
 import { exportName } from './exportName';
 import type { ExportPlan } from './exportPlan';
-import { toListFile, missingName, withMissing } from './exportTable';
+import { toListFile } from './exportTable';
 import { readTable, toCsvText, type Reader } from './readTable';
 import { saveCsv } from './saveFile';
+import { missingName, withMissing } from './withMissing';
 
 /** Saves a filtered list as a CSV file with all rows, or no file. `onProgress` has the current and total number of rows. */
 export async function exportList<Shown, P extends ReadPath, Fields>(

@@ -1,26 +1,6 @@
 import { documentTitles } from '@portal/ui/text/documentTitles';
 import { profileTexts } from '@portal/ui/text/messages';
 import { fileMessages } from '@portal/ui/text/columnTitles';
-import { exportMessages } from '@portal/ui/text/exportMessages';
-import { toFileTable, type FileColumn, type FileTable } from './fileColumns';
-
-/** The tables of several lists as one. Its first column has the list of each row. */
-export const joinTables = <Row>(
-  title: string,
-  columns: readonly FileColumn<Row>[],
-  parts: readonly (readonly [label: string, table: FileTable])[],
-): FileTable => ({
-  titles: [title, ...toFileTable(columns, []).titles],
-  rows: parts.flatMap(([label, { rows }]) => rows.map((row) => [label, ...row])),
-  missing: parts.reduce((sum, [, { missing }]) => sum + missing, 0),
-});
-
-/** The text about a saved file, with the number of entries that it lacks (D145). */
-export const withMissing = (saved: string, missing: number): string =>
-  missing === 0 ? saved : `${saved}. ${exportMessages.missing({ count: missing })}`;
-
-/** The end of the name of a file that lacks entries, because a file is passed on without the text about it (D145). */
-export const missingName = (missing: number): string => (missing === 0 ? '' : `_${missing}-missing`);
 
 /**
  * Every file of a member's data, in the order of the archive. The sentence about the archive, the archive and the buttons

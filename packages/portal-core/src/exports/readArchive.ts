@@ -1,7 +1,8 @@
 import { fileMessages } from '@portal/ui/text/columnTitles';
-import { exportTable, type ExportName, missingName } from './exportTable';
+import { exportTable, type ExportName } from './exportTable';
 import { toFileTable, type FileColumn, type FileTable } from './fileColumns';
 import { toCsvText, type Reader } from './readTable';
+import { missingName } from './withMissing';
 
 /** Reads the data of one file; undefined where the server doesn't have them (D113). */
 export type ArchiveSource = (reader: Reader) => Promise<FileTable | undefined>;

@@ -4,10 +4,11 @@ import type { ListExport } from '@portal/ui';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { importChunk } from '../browser/chunks';
 import { toastRaised } from '../store/toasts.slice';
-import { type ExportName, missingName, withMissing } from './exportTable';
+import type { ExportName } from './exportTable';
 import { readArchive, type ArchiveSource } from './readArchive';
 import { saveFile } from './saveFile';
 import { useFileTask } from './useFileTask';
+import { missingName, withMissing } from './withMissing';
 
 /** Saves everything about the member as one ZIP archive, whole or not at all. */
 export function useArchive(

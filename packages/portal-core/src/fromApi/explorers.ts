@@ -1,4 +1,4 @@
-import { selectChain } from '@portal/ui/text/format/chainAddress';
+import { selectChain } from '@portal/ui/text/format/networks';
 import type { Env } from './env';
 
 /** A valid hash of either network (T10). */

@@ -1,4 +1,4 @@
-import { numberOfDay } from '@portal/ui/text/format/days';
+import { numberOfDay } from '@portal/ui/text/format/dayNumbers';
 
 /** How much of a list was read. */
 export interface ReadPart {

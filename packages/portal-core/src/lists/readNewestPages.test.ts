@@ -3,7 +3,7 @@ import type { Answer } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { sent } from '../fromApi/sent.fixtures';
 import { FailedCall } from '../calls/failedCall';
-import { noteRemaining } from '../calls/callPause';
+import { noteRemaining } from '../calls/remaining';
 import { unreadable } from '../calls/remote';
 import { mostPages, readNewestPages } from './readNewestPages';
 

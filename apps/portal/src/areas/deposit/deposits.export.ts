@@ -2,7 +2,7 @@ import type { DepositColumnId, DepositRow } from '@portal/ui/screens/deposit';
 import { depositMessages } from '@portal/ui/screens/deposit/messages';
 import { askOffered } from '@portal/portal-core/exports/askOffered';
 import { toFileColumns, toFigureCells, toFileTable } from '@portal/portal-core/exports/fileColumns';
-import { joinTables } from '@portal/portal-core/exports/exportTable';
+import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { depositApi } from './deposit.api';
 import { toDeposits, toMethods } from './deposit.mappers';

@@ -11,7 +11,7 @@ import {
   toFileColumns,
   toFileTable,
 } from '@portal/portal-core/exports/fileColumns';
-import { joinTables } from '@portal/portal-core/exports/exportTable';
+import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { readRows, readTable, type Reader } from '@portal/portal-core/exports/readTable';
 import type { Answer } from '@portal/portal-core/fromApi/answer';

@@ -1,6 +1,6 @@
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import { toFileTable, type FileTable } from '@portal/portal-core/exports/fileColumns';
-import { joinTables } from '@portal/portal-core/exports/exportTable';
+import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { readRows, readTable } from '@portal/portal-core/exports/readTable';
 import { downlineExport } from './downline.export';

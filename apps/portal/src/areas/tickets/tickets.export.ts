@@ -2,7 +2,7 @@ import { ticketsMessages } from '@portal/ui/screens/tickets/messages';
 import { fileMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import { ticketsTexts } from '@portal/ui/text/messages';
 import { toFileTable, type FileColumn } from '@portal/portal-core/exports/fileColumns';
-import { joinTables } from '@portal/portal-core/exports/exportTable';
+import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import type { Reader } from '@portal/portal-core/exports/readTable';
 import { parseRows } from '@portal/portal-core/fromApi/rows';

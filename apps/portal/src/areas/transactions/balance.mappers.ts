@@ -9,7 +9,7 @@ import {
   sumAmounts,
 } from '@portal/ui/text/format/amount';
 import { spanText } from '@portal/ui/text/format/spanText';
-import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/days';
+import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
 import { formatFigure } from '@portal/ui/text/figures/figure';
 import { formatCount } from '@portal/ui/text/format/money';
 import type { BalanceSums } from './balanceSums';

@@ -1,7 +1,7 @@
 import type { ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import { absoluteAmount, addAmounts } from '@portal/ui/text/format/amount';
-import { dayCounter, dayOfNumber } from '@portal/ui/text/format/days';
+import { dayCounter, dayOfNumber } from '@portal/ui/text/format/dayNumbers';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
 import { isWallet, type WalletKey } from '@portal/ui/text/wallets';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { toNoon, numberOfDay } from '../../text/format/days';
+import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 import { subtractAmounts, sumAmounts } from '../../text/format/amount';
 import { wholeText } from '../units';

@@ -9,7 +9,7 @@ import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { readingText } from '../container/countedPoints.fixtures';
 import { endLabel } from './span';
-import { numberOfDay, toNoon } from '../../text/format/days';
+import { numberOfDay, toNoon } from '../../text/format/dayNumbers';
 import { spanText } from '../../text/format/spanText';
 import { withoutIsolates, wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';

@@ -1,5 +1,5 @@
 import { dateFormats, portalClock, portalToday } from '../../text/format/dates';
-import { toNoon, numberOfDay } from '../../text/format/days';
+import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
 
 /** The first and last chosen day, `YYYY-MM-DD` on the portal's calendar. An open end is absent. */
 export interface Span {

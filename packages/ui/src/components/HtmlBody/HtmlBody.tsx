@@ -4,7 +4,8 @@ import { commonMessages } from '../../text/commonMessages';
 import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import { useRefs, type ElementProps } from '../elementProps';
-import { dots, money } from '../../text/format/hiddenAmounts';
+import { dots } from '../../text/format/hiddenAmounts';
+import { money } from '../../text/format/maskMoney';
 import { sanitizeHtml } from './sanitizeHtml';
 
 /** Inline elements. All other elements end a word. */

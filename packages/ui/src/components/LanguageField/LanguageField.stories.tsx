@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanguageField, languageFieldMessages } from './LanguageField';
+import { LanguageField } from './LanguageField';
 import { noSnapshot } from '../../testing/windows';
+import { languageFieldMessages } from './messages';
 
 const meta = {
   title: 'Components/LanguageField',

@@ -3,11 +3,8 @@ import { isLanguage, languageNames } from '../../text/languages/names';
 import { border, color, control, fontSize, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { useAfterPaint } from '../useAfterPaint';
+import { languageFieldMessages } from './messages';
 import type { ElementProps } from '../elementProps';
-import { defineMessages } from '../../text/defineMessages';
-
-/** Our own words. */
-export const languageFieldMessages = defineMessages('languageFieldMessages', { language: 'Language' });
 
 export interface LanguageFieldProps extends ElementProps<HTMLSpanElement> {
   /** The portal's language, as two letters. */

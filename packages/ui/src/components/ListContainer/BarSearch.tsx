@@ -4,7 +4,7 @@ import { longestFilter } from '../../text/limits';
 import { color, media } from '../../tokens';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
-import { trimText } from '../../text/typed/formatCharacters';
+import { trimText } from '../../text/typed/trimText';
 
 /** In ms: a pause in the typing that starts a search. */
 const pause = 300;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { areAmountsHidden, watchAmounts, maskMoney } from '../../text/format/hiddenAmounts';
+import { areAmountsHidden, watchAmounts } from '../../text/format/hiddenAmounts';
+import { maskMoney } from '../../text/format/maskMoney';
 
 const asItIs = (text: string) => text;
 

@@ -1,7 +1,7 @@
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { joinTexts } from '../../text/message/joinMessages';
 import { toFilterChips } from '../FilterChips/toFilterChips';
-import { trimText } from '../../text/typed/formatCharacters';
+import { trimText } from '../../text/typed/trimText';
 
 /** A list's filters with a name. */
 export interface SavedView {

@@ -1,6 +1,6 @@
 import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup';
 import type { AmountRules } from '../../text/typed/typedAmount';
-import { trimText } from '../../text/typed/formatCharacters';
+import { trimText } from '../../text/typed/trimText';
 import { getAmountError } from './getAmountError';
 
 /** Text that shows something. */

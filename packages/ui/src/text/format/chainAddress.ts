@@ -2,17 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The chain in a server's network name: 'USDT BEP20', 'Trc-20'. Undefined if it contains neither or both. */
-export function selectChain(network: string): Chain | undefined {
-  const named = (['BEP20', 'TRC20'] as const).filter((chain) =>
-    new RegExp(`(?<![a-z0-9])${chain.slice(0, 3)}[ -]?20(?![0-9])`, 'i').test(network),
-  );
-  return named.length === 1 ? named[0] : undefined;
-}
-
-/** A network without its coin, as in 'Send only USDT on {network}': `USDT BEP20` → `BEP20`. */
-export const networkAlone = (network: string): string => network.replace(/^USDT\s+(?=\S)/i, '');
-
 /** The networks for USDT payouts (A §9). */
 export type Chain = 'BEP20' | 'TRC20';
 

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import fc from 'fast-check';
-import { dayKey, dayTitle, toTime, dayCounter, dayOfNumber, toNoon, numberOfDay } from './days';
+import { dayKey, dayTitle, toTime } from './days';
 import { exactTime, ownExactTime } from './bothZones';
 import { spanText } from './spanText';
-import { portalToday } from './dates';
-import { setPortalZone } from './portalZone';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -56,26 +53,4 @@ test('also shows a moment in the member’s own zone, with its name', () => {
   expect(exactTime('2026-11-20T14:32:00Z', { slashes: true })).toMatch(/^20\/11\/2026 \d\d:\d\d$/);
   expect(ownExactTime('2026-11-20T14:32:00Z', { slashes: true })).toMatch(/^2[01]\/11\/2026 \d\d:\d\d UTC/);
   expect(dayKey(undefined)).toBe('');
-});
-
-afterEach(() => setPortalZone('UTC'));
-
-const zones = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
-
-test.each(zones)('a counted day in %s is the day of the portal (D109)', (zone) => {
-  setPortalZone(zone);
-  const toDay = dayCounter();
-  fc.assert(
-    fc.property(fc.integer({ min: 946_684_800_000, max: 1_893_456_000_000 }), (at) => {
-      expect(dayOfNumber(toDay(at))).toBe(portalToday(at));
-    }),
-  );
-});
-
-test.each(zones)('the noon of a day in %s is on that day, also when clocks change', (zone) => {
-  setPortalZone(zone);
-  const toDay = dayCounter();
-  for (let number = numberOfDay('2026-01-01'); number <= numberOfDay('2026-12-31'); number += 1) {
-    expect(toDay(toNoon(number))).toBe(number);
-  }
 });

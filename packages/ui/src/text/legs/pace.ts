@@ -1,4 +1,4 @@
-import { dayOfNumber, numberOfDay } from '../format/days';
+import { dayOfNumber, numberOfDay } from '../format/dayNumbers';
 import { periodNames } from '../format/periods';
 import { formatFigureCount } from '../figures/figure';
 import { formatCount } from '../format/money';

@@ -2,7 +2,7 @@ import type { ListLocation } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import type { GroupName, TileName } from '@portal/ui/screens/network';
 import type { Leg } from '@portal/ui/text/legs/legs';
-import { dayOfNumber, numberOfDay } from '@portal/ui/text/format/days';
+import { dayOfNumber, numberOfDay } from '@portal/ui/text/format/dayNumbers';
 import { toPeriod } from '@portal/ui/text/format/periods';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { isWithin } from '../isWithin';

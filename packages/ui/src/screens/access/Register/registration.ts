@@ -2,7 +2,7 @@ import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameC
 import type { Country } from '../../../components/CountryField/findCountries';
 import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 /** A position in the binary tree. The API uses the same values. */
 export type Leg = 'L' | 'R';

@@ -13,7 +13,7 @@ import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { Link } from '../../../components/Link/Link';
 import { fill } from '../../../text/fill';
-import { networkAlone } from '../../../text/format/chainAddress';
+import { networkAlone } from '../../../text/format/networks';
 import { depositMessages } from './messages';
 import { useState } from 'react';
 import { createLazyOverlay } from '../../../components/LazyPart/createLazyOverlay';

@@ -1,5 +1,6 @@
 import type { Remote } from '../../../remote';
-import { fitOfAddress, selectChain } from '../../../text/format/chainAddress';
+import { fitOfAddress } from '../../../text/format/chainAddress';
+import { selectChain } from '../../../text/format/networks';
 
 /** A payment method (A §3). */
 export interface PaymentMethod {

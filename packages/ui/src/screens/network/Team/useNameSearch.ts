@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TeamNode, TeamScreenProps, TeamSuggestion } from './team';
 import { teamMessages } from './messages';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 export type TeamSearchProps = Pick<
   TeamScreenProps<TeamNode>,

@@ -1,7 +1,7 @@
 import { addresses, teamListAddress } from '../../../addresses/addresses';
 import type { IconName } from '../../../components/Icon/paths';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
-import { money } from '../../../text/format/hiddenAmounts';
+import { money } from '../../../text/format/maskMoney';
 import { subscriptionsTexts, transferTexts, withdrawTexts } from '../../../text/messages';
 import type { Article } from './article';
 

@@ -1,4 +1,4 @@
-import { discreet } from '../../../text/format/hiddenAmounts';
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';

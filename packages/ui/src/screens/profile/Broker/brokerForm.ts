@@ -2,7 +2,7 @@ import type { ChosenImage } from '../../../components/ImageField/useImage';
 import { errorTexts } from '../../../text/messages';
 import { imageMessages } from '../../../components/ImageField/messages';
 import { profileMessages } from '../messages';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 /** The broker account (A §3, `trading_*`). */
 export interface BrokerDetails {

@@ -13,7 +13,7 @@ import {
 } from '../../../forms/StepUp/StepUpField';
 import { errorTexts } from '../../../text/messages';
 import { securityMessages } from './messages';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 export interface WordProps extends SteppedUp {
   /** Undefined before it is chosen, and where it is hidden. */

@@ -6,7 +6,7 @@ import { FormTextField } from '../../../forms/FormTextField';
 import { digitsAndDots } from '../../../forms/rules/filters';
 import { accountMessages, cancelMessages } from '../messages';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';

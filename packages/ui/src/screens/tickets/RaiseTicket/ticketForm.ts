@@ -7,7 +7,7 @@ import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { isOthers, type TicketSubject } from './ticketSubject';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 /** The member's question, from the screen that lists its subject. */
 export interface SupportQuestion {

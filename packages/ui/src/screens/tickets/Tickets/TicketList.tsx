@@ -9,7 +9,7 @@ import type { Remote } from '../../../remote';
 import { ticketsMessages } from '../messages';
 import { Item, Items, Line, TicketItem, type Ticket } from './TicketItem';
 import { TicketSearchField, type TicketSearch } from './TicketSearchField';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;

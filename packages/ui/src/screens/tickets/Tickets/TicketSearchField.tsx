@@ -6,7 +6,7 @@ import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { color, fontSize, layer, space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
 import type { Ticket } from './TicketItem';
-import { trimText } from '../../../text/typed/formatCharacters';
+import { trimText } from '../../../text/typed/trimText';
 
 /** Longer than any subject. */
 const longest = 100;

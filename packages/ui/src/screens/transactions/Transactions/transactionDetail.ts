@@ -1,4 +1,4 @@
-import { discreet } from '../../../text/format/hiddenAmounts';
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { IconName } from '../../../components/Icon/paths';
 import type { MoneyProps } from '../../../components/Money/Money';

@@ -1,11 +1,7 @@
-import { discreet } from '../../../text/format/hiddenAmounts';
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import {
-  describeReturn,
-  takenBackStatus,
-  type DetailStep,
-  type RowDetailData,
-} from '../../../components/RowDetail/detailData';
+import { type DetailStep, type RowDetailData } from '../../../components/RowDetail/detailData';
+import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatFigure } from '../../../text/figures/figure';
 import { transferTexts, withdrawTexts } from '../../../text/messages';

@@ -1,12 +1,8 @@
-import { discreet } from '../../../text/format/hiddenAmounts';
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
-import {
-  describeReturn,
-  takenBackStatus,
-  type DetailStep,
-  type RowDetailData,
-} from '../../../components/RowDetail/detailData';
+import { type DetailStep, type RowDetailData } from '../../../components/RowDetail/detailData';
+import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { briefAddress } from '../../../text/format/address';
 import { formatFigure } from '../../../text/figures/figure';

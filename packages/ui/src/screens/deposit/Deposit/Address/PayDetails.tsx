@@ -5,7 +5,7 @@ import { fill } from '../../../../text/fill';
 import { formatDate } from '../../../../text/format/dates';
 import { formatFigure } from '../../../../text/figures/figure';
 import { keepFigures } from '../../../../text/format/keepFigures';
-import { networkAlone, selectChain } from '../../../../text/format/chainAddress';
+import { networkAlone, selectChain } from '../../../../text/format/networks';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton';

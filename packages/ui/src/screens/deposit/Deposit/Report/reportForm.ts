@@ -7,7 +7,7 @@ import { parseAmount, type AmountRules } from '../../../../text/typed/typedAmoun
 import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod } from '../paymentMethod';
 import { depositMessages } from '../messages';
-import { trimText } from '../../../../text/typed/formatCharacters';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** A bank deposit, as the member confirms it (A §3). */
 export type ReportValues = Readonly<{

@@ -3,7 +3,7 @@ import { requiredText } from '../../../../forms/rules/schema';
 import { parseMoment } from '../../../../text/format/parseMoment';
 import { errorTexts } from '../../../../text/messages';
 import { profileMessages } from '../../messages';
-import { trimText } from '../../../../text/typed/formatCharacters';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** A member's own data in the form. A missing value is '' (A §3, A §5). */
 export interface MemberDetails {

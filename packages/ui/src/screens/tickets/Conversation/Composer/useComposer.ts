@@ -6,7 +6,7 @@ import { ticketsTexts } from '../../../../text/messages';
 import { mostImages } from '../../../../text/limits';
 import { lengthAsSent, longestMessage } from '../../ticketLimits';
 import { ticketsMessages } from '../../messages';
-import { trimText } from '../../../../text/typed/formatCharacters';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** The unsent text and images for a ticket. */
 export interface TicketDraft {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { hideAmounts, discreet, maskMoney } from './hiddenAmounts';
+import { hideAmounts } from './hiddenAmounts';
+import { discreet, maskMoney } from './maskMoney';
 
 afterEach(() => hideAmounts(false));
 

@@ -1,0 +1,4 @@
+import { defineMessages } from '../../text/defineMessages';
+
+/** Our own words. */
+export const languageFieldMessages = defineMessages('languageFieldMessages', { language: 'Language' });
