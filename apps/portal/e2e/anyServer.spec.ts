@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addresses, teamListAddress } from '@portal/ui/addresses';
 import type { ShapingProxy } from './journeys/shapingProxy';
 import { AnyServer } from './support/habits/anyServer';
-import { getFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
+import { getFaults, getRowFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
 import {
   anyHabits,
   hasPartialLists,
@@ -123,8 +123,7 @@ async function drawServers({ page, connection, request, sandbox }: Stage, draws:
     await goInside(page, list);
     const { rows, isPart } = await readRows(view, mostPages);
     const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
-    const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));
-    judge(`${list}, all pages`, [...lost, ...rows.filter((row) => !expected.includes(row))]);
+    judge(`${list}, all pages`, getRowFaults(expected, rows, isPart));
   });
   // Shrinking replays dozens of servers, so only the night does it.
   await fc.assert(isSound, { seed, numRuns: draws, endOnFailure: !isNight });

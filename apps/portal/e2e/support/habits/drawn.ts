@@ -89,6 +89,8 @@ const nextPage = ({ page, language }: View) =>
     .getByRole('button', { name: toSay(language, false)('overlayMessages.nextPage') })
     .and(page.locator(':not([aria-disabled])'));
 
+const getPage = ({ page }: View) => Number(new URL(page.url()).searchParams.get('page') ?? 1);
+
 /** The texts of a list's rows on all of its pages, as a member reaches them. */
 export async function readRows(view: View, mostPages: number): Promise<{ rows: string[]; isPart: boolean }> {
   const rows: string[] = [];
@@ -96,6 +98,8 @@ export async function readRows(view: View, mostPages: number): Promise<{ rows: s
   for (let at = 1; at <= mostPages; at += 1) {
     const { lines, hasFailed, parts: said } = await readDrawn(view);
     isPart ||= hasFailed || said.length > 0;
+    // A page that fails leaves the rows of the one before, and a page beyond the last leads back to that.
+    if (at > 1 && (hasFailed || getPage(view) !== at)) break;
     rows.push(
       ...(await view.page
         .locator('main tr:has([data-opener]), main li:has(> [data-opener])')
@@ -116,6 +120,18 @@ const without = (lines: readonly string[], others: readonly string[]) => {
     return left <= 0;
   });
 };
+
+/** A row's cells. Columns that are equal, or empty, in all rows of a page fold only where all rows are known. */
+const toRow = (row: string) => [...new Set(row.split('\t'))].filter((cell) => cell !== '--').join('\t');
+
+/** The rows that a list shows and that were not sent, or not as often, and those that it lacks. */
+export function getRowFaults(sent: readonly string[], drawn: readonly string[], isPart: boolean): string[] {
+  const [known, shown] = [sent.map(toRow), drawn.map(toRow)];
+  return [
+    ...(isPart ? [] : without(known, shown).map((row) => `lost: ${row}`)),
+    ...without(shown, known).map((row) => `shows: ${row}`),
+  ];
+}
 
 /** Whether a line is another one with some of its values unknown. */
 function hasUnknowns(line: string, known: string): boolean {
