@@ -22,6 +22,7 @@ export const sampleRun: SnapshotRun<Snapshot> = {
     getSnapshot('screens-withdraw-withdraw--failed', ['Withdraw', 'Try again'], { 'light 1440': 'a' }),
     {
       ...getSnapshot('screens-withdraw-withdraw--default', ['Withdraw'], { 'light 1440': 'b' }),
+      name: 'Default',
       health: { overflows: ['390'] },
     },
   ],
