@@ -1,9 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, createContext } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { HeadingLevel } from './HeadingLevel';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
-
-/** The level of headings inside: a page's own are of level 2, those of a card with a heading are below it. */
-export const HeadingLevel = createContext(2);
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading. A card with a heading is a region of that name. */

@@ -1,7 +1,7 @@
 import { Fragment, use, useId, type ReactNode } from 'react';
 import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, toTime } from '../../text/format/days';
-import { HeadingLevel } from '../Card/Card';
+import { HeadingLevel } from '../Card/HeadingLevel';
 import { Icon } from '../Icon/Icon';
 import { PlainLink } from '../Link/PlainLink';
 import { Money } from '../Money/Money';
