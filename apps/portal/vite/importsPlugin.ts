@@ -2,12 +2,12 @@ import type { BuildOptions, Plugin, Rolldown } from 'vite';
 
 /**
  * The rest of Vite's wrapper of dynamic imports. The page requests the files that a part imports together with the part
- * (firstPaint/begin.js), and a failed module is reported with Vite's event, for the reporter.
+ * (firstPaint/begin.js), and a failed module is an event for the reporter.
  */
 const helper = `export const __vitePreload = (load, files) => {
   globalThis.beginImports?.(files);
   return load().catch((error) => {
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    dispatchEvent(new ErrorEvent('chunkerror', { error }));
     throw error;
   });
 };`;

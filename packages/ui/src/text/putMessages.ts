@@ -1,4 +1,4 @@
-import { toDirection } from './languages/names';
+import { toDirection } from './languages/direction';
 import { getMessage } from './message/message';
 // Declares the global for replacement messages. As a value it would load the portal's texts before their replacement.
 import type {} from './defineMessages';

@@ -28,7 +28,7 @@ describe('the reporter (T34)', () => {
     plant('error', { error: new RangeError(secret), filename: `${file}?q=${secret}`, lineno: 1, colno: 7 });
     plant('unhandledrejection', { reason: from(new TypeError(secret)) });
     plant('unhandledrejection', { reason: secret });
-    plant('vite:preloadError', { payload: new TypeError(`Failed to fetch module: ${file}`) });
+    plant('chunkerror', { error: new TypeError(`Failed to fetch module: ${file}`) });
     const source = { sourceFile: file, lineNumber: 3, columnNumber: 9 };
     plant('securitypolicyviolation', { effectiveDirective: 'img-src', blockedURI: secret, ...source });
     reporter.caught(from(new SyntaxError(secret)));

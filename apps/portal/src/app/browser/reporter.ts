@@ -84,12 +84,8 @@ export function startReporter(options: ReporterOptions): Reporter {
     report('rejection', getErrorClass(reason), getStackLocation(reason));
   };
   const onChunk = (event: Event) => {
-    const { payload } = event as Event & { payload?: unknown };
-    report(
-      'chunk',
-      getErrorClass(payload),
-      payload instanceof Error ? parseStackLocation(payload.message) : '',
-    );
+    const { error } = event as ErrorEvent;
+    report('chunk', getErrorClass(error), error instanceof Error ? parseStackLocation(error.message) : '');
   };
   const onPolicy = (event: Event) => {
     const { effectiveDirective, sourceFile, lineNumber, columnNumber } =
@@ -100,7 +96,7 @@ export function startReporter(options: ReporterOptions): Reporter {
   const listeners = {
     error: onError,
     unhandledrejection: onRejection,
-    'vite:preloadError': onChunk,
+    chunkerror: onChunk,
     securitypolicyviolation: onPolicy,
   };
   for (const [name, listener] of Object.entries(listeners)) page.addEventListener(name, listener);

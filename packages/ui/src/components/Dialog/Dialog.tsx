@@ -1,5 +1,6 @@
 import { LazyOverlay } from '../LazyPart/createLazyOverlay';
-import { addOverlay, loadDialogSheet } from '../LazyPart/overlays';
+import { addOverlay } from '../LazyPart/overlays';
+import { loadDialogSheet } from '../LazyPart/withDialogSheet';
 import { useOpen, type OpenProps } from '../useOpen';
 import type { DialogSheetProps } from './DialogSheet';
 

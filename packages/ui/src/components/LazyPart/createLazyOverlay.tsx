@@ -7,7 +7,8 @@ import { Buttons, Card, Failure, Waiting } from '../ExportButton/ExportCard.styl
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
-import { addOverlay, withDialogSheet } from './overlays';
+import { addOverlay } from './overlays';
+import { withDialogSheet } from './withDialogSheet';
 
 interface Closable {
   /** Called when the member closes the overlay, or no longer waits for it. The caller removes it. */

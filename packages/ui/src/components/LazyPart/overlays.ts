@@ -2,15 +2,6 @@ import { loadModule } from './LazyModule';
 
 type Load = () => Promise<unknown>;
 
-/** The container of most overlays. */
-export const loadDialogSheet = () => import('../Dialog/DialogSheet').then(({ DialogSheet }) => DialogSheet);
-
-/** Loads an overlay together with its container, because one after the other would double a slow connection's wait. */
-export const withDialogSheet =
-  <Part>(load: () => Promise<Part>) =>
-  (): Promise<Part> =>
-    Promise.all([load(), loadModule(loadDialogSheet)]).then(([Part]) => Part);
-
 /** Every overlay of the loaded screens. */
 const loads = new Set<Load>();
 

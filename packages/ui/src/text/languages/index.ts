@@ -1,3 +1,3 @@
-export { toDirection } from './names';
+export { toDirection } from './direction';
 export { loadDates, loadMessages } from './loadLanguage';
 export { isLanguage, type Language } from './names';

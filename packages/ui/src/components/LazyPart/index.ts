@@ -1,0 +1,2 @@
+export { addOverlay, loadOverlays } from './overlays';
+export { loadDialogSheet, withDialogSheet } from './withDialogSheet';
