@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { openAs, settlePopups, signIn } from './support/page';
-import { watchShifts } from './support/measure';
+import { watchMoves, watchShifts } from './support/measure';
 import { screenPaths } from './support/screens/visitScreens';
 import { expect, nightly, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
-const sizes = [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }];
+const sizes = [
+  phone,
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
 
 /**
  * The largest layout shift that may happen at one moment; a page may have 0.1 in all (web.dev/cls). An error is shorter
@@ -59,6 +64,7 @@ const testShifts = (
       await openAs(page, newcomer, '/user/newsAll');
     }
     const shifts = await watchShifts(page);
+    const moves = await watchMoves(page);
     const found: string[] = [];
     for (const order of orders) {
       await delayAnswers(page, order, failing);
@@ -73,7 +79,11 @@ const testShifts = (
           const large = (await shifts()).filter(
             (shift) => Number.parseFloat(shift) > limit && !(failing && isUnseen(shift)),
           );
-          found.push(...large.map((shift) => `${path} at ${size.width} px, order ${order}: ${shift}`));
+          // An error is shorter than what it replaces.
+          const moved = failing ? [] : await moves();
+          found.push(
+            ...[...large, ...moved].map((what) => `${path} at ${size.width} px, order ${order}: ${what}`),
+          );
         }
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

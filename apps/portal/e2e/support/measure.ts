@@ -54,6 +54,39 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
+/**
+ * Records controls that move away from a finger while the page loads: in sight and enabled, by more than half their
+ * size between two frames.
+ */
+export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { moves: string[] };
+    state.moves = [];
+    const positions = new WeakMap<Element, { x: number; y: number }>();
+    const look = () => {
+      for (const control of document.querySelectorAll(
+        'main :is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled)',
+      )) {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const position = { x: left + scrollX, y: top + scrollY };
+        const before = positions.get(control) ?? position;
+        const across = Math.round(position.x - before.x);
+        const along = Math.round(position.y - before.y);
+        // A file input is hidden in its label.
+        if (width > 8 && (Math.abs(across) > width / 2 || Math.abs(along) > height / 2))
+          state.moves.push(
+            `${control.nodeName} "${control.textContent || control.getAttribute('aria-label')}" by ${across}, ${along} px`,
+          );
+        if (width > 0 && top < innerHeight && top + height > 0) positions.set(control, position);
+        else positions.delete(control);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
+
 /** Records every toast that the page shows from now on, in order. */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordToasts);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noteShownAddress, type AddressMemory } from './shownAddresses';
+import { hasShownAddress, noteShownAddress, type AddressMemory } from './shownAddresses';
 import { memory } from './storage.fixtures';
 
 const day = 86_400_000;
@@ -30,6 +30,7 @@ test('of any visits, “same” is said only of the address of the visit before,
         const isRecent = changedAt !== undefined && now - changedAt < 30 * day;
         const expected: AddressMemory | undefined =
           last && (isRecent ? { at: changedAt, changed: true } : { at: last.at, changed: false });
+        expect(hasShownAddress(shown, store)).toBe(last !== undefined);
         expect(await noteShownAddress({ ...shown, now }, store)).toEqual(expected);
         before.set(key, { address: shown.address, at: now, ...(isRecent && { changedAt }) });
       }

@@ -21,6 +21,9 @@ const isEntry = (value: unknown): value is Entry =>
   value.length === 4 &&
   value.every((one, at) => typeof one === (at < 2 ? 'string' : 'number'));
 
+const readShown = (username: string, store: Store | undefined) =>
+  readEntries(store, getKey(username), longest, isEntry);
+
 const getKey = (username: string) => `shown_addresses_${getFingerprint(username.toLowerCase())}` as const;
 
 /** A digest, because on a chain anyone could look up the deposits of an address (T36). Undefined without HTTPS. */
@@ -37,6 +40,12 @@ interface Shown {
   now: number;
 }
 
+/** Whether this device has shown an address of a method before. */
+export const hasShownAddress = (
+  { username, methodId }: Pick<Shown, 'username' | 'methodId'>,
+  store: Store | undefined = deviceStore(),
+): boolean => readShown(username, store).some(([method]) => method === methodId);
+
 /**
  * Notes that an address is on the screen, and returns what this device remembers of it. Undefined on the first visit and
  * where nothing can be kept.
@@ -47,7 +56,7 @@ export async function noteShownAddress(
 ): Promise<AddressMemory | undefined> {
   const current = await digest(`${username.toLowerCase()} ${methodId} ${address}`);
   if (current === undefined) return undefined;
-  const entries = readEntries(store, getKey(username), longest, isEntry);
+  const entries = readShown(username, store);
   const [, known, seen = 0, changed = 0] = entries.find(([method]) => method === methodId) ?? [];
   const isSame = known === current;
   const replaced = known !== undefined && !isSame ? now : now - changed < changeShown ? changed : 0;

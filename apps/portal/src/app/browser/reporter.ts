@@ -84,7 +84,7 @@ export function startReporter(options: ReporterOptions): Reporter {
     report('rejection', getErrorClass(reason), getStackLocation(reason));
   };
   const onChunk = (event: Event) => {
-    const { error } = event as ErrorEvent;
+    const { error } = event as Event & { error?: unknown };
     report('chunk', getErrorClass(error), error instanceof Error ? parseStackLocation(error.message) : '');
   };
   const onPolicy = (event: Event) => {

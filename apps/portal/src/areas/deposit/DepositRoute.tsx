@@ -16,7 +16,7 @@ import { useNow } from '@portal/portal-core/browser/useNow';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { serverNow } from '@portal/ui/text/format/serverClock';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { noteShownAddress } from '@portal/portal-core/session/shownAddresses';
+import { hasShownAddress, noteShownAddress } from '@portal/portal-core/session/shownAddresses';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import {
   useGetDepositAddressQuery,
@@ -75,6 +75,7 @@ function useReport(): DepositScreenProps['report'] {
 
 /** Deposit (A §2). At the address with a login it is for an MT5 account, and by bank only (D5). */
 export function DepositRoute() {
+  const { username } = useAppSelector(selectSession);
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -109,6 +110,7 @@ export function DepositRoute() {
         ...parseAddress(body, method?.id ?? ''),
         known,
       }))}
+      isRemembered={username !== null && method && hasShownAddress({ username, methodId: method.id })}
       sync={sync}
       balance={toRemote(dashboard, toBalance)}
       freshness={toFreshness(dashboard, () => {

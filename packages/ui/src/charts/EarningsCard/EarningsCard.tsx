@@ -63,6 +63,7 @@ export function EarningsCard({
   return (
     <ChartCard
       heading={named.title}
+      partial={onPeriodChange !== undefined}
       onApproach={onApproach}
       aside={
         onPeriodChange && (

@@ -37,6 +37,8 @@ interface ChartCardProps extends ElementProps<HTMLElement> {
   aside?: ReactNode;
   /** Nothing ever appears next to the heading, so it takes one line on phones. */
   bare?: boolean;
+  /** The chart may show a part of the history, with a button for the rest. */
+  partial?: boolean;
   /** The chart, in any of its states. Absent while its code loads. */
   children?: ReactNode;
   /** Called once when the card comes near the window, where its data are worth reading. */
@@ -44,12 +46,21 @@ interface ChartCardProps extends ElementProps<HTMLElement> {
 }
 
 /** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
-export function ChartCard({ heading, aside, bare = false, children, onApproach, ...rest }: ChartCardProps) {
+export function ChartCard({
+  heading,
+  aside,
+  bare = false,
+  partial = false,
+  children,
+  onApproach,
+  ...rest
+}: ChartCardProps) {
   const card = useRef<HTMLElement>(null);
   useNear(card, onApproach);
   return (
     <Container
       $bare={bare}
+      $partial={partial}
       heading={heading}
       aside={aside}
       aria-busy={children === undefined}
@@ -61,13 +72,16 @@ export function ChartCard({ heading, aside, bare = false, children, onApproach, 
   );
 }
 
-const Container = styled(Card)<{ $bare: boolean }>`
+const Container = styled(Card)<{ $bare: boolean; $partial: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  min-block-size: 26rem;
+  min-block-size: ${({ $partial }) => ($partial ? '27.3125rem' : '26rem')};
 
+  ${media.tablet} {
+    min-block-size: ${({ $partial }) => ($partial ? '28.6875rem' : '26rem')};
+  }
   ${media.phone} {
-    min-block-size: ${({ $bare }) => ($bare ? '26.5rem' : '33rem')};
+    min-block-size: ${({ $bare, $partial }) => ($bare ? '26.5rem' : $partial ? '38.0625rem' : '33rem')};
   }
 `;

@@ -84,11 +84,12 @@ export function Freshness({
     <Line {...rest}>
       <Text className={compact && !failed ? hidden : undefined} $compact={!failed || refreshing}>
         {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
-        {at !== undefined && (
-          <>
-            {freshnessMessages.updated}{' '}
-            <TimeAgo moment={new Date(at).toISOString()} now={Math.max(now, at)} />
-          </>
+        {at !== undefined && <Updated at={at} now={Math.max(now, at)} />}
+        {/* The controls of this line stay in their place when the data arrive. */}
+        {at === undefined && !failed && (
+          <Reserved aria-hidden="true">
+            <Updated at={now} now={now} />
+          </Reserved>
         )}
       </Text>
       <IconButton
@@ -105,6 +106,16 @@ export function Freshness({
     </Line>
   );
 }
+
+const Updated = ({ at, now }: { at: number; now: number }) => (
+  <>
+    {freshnessMessages.updated} <TimeAgo moment={new Date(at).toISOString()} now={now} />
+  </>
+);
+
+const Reserved = styled.span`
+  visibility: hidden;
+`;
 
 const Line = styled.div`
   display: flex;

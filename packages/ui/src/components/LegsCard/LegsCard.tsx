@@ -12,6 +12,7 @@ import { fill } from '../../text/fill';
 import { formatFigureCount, nameFigure } from '../../text/figures/figure';
 import { keepFigures } from '../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { laptop } from '../../tokens/laptop';
 import { toWaitingBots, type Leg, type LegBots, type PairsToday } from '../../text/legs/legs';
 import { formatOutlook, toOutlook } from '../../text/legs/outlook';
 import { outlookMessages } from '../../text/legs/outlookMessages';
@@ -174,6 +175,9 @@ const Face = styled(Card)<{ $weak: Leg | undefined }>`
     }
     ${media.tablet} {
       min-block-size: 37.25rem;
+    }
+    ${laptop} {
+      min-block-size: 43.8125rem;
     }
   }
   h2 {

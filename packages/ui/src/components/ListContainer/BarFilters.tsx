@@ -51,8 +51,9 @@ export function BarFilters({ ref, fields, filters, onFiltersChange }: BarFilters
   });
 }
 
+/* As wide as with counts of two digits, which come with the rows and would move what follows. */
 const Short = styled.div`
-  min-inline-size: 0;
+  min-inline-size: min(100%, 12.25rem);
 
   > * {
     grid-auto-columns: auto;

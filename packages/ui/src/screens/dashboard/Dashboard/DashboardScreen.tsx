@@ -92,7 +92,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             </Balances>
           )}
           <Major>
-            {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
+            {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} partial />}
             <LazyCommunityCard community={props.community} />
           </Major>
           <LazyLowerCards {...props} />

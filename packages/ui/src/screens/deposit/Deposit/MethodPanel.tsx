@@ -76,6 +76,8 @@ function UnfitAddress({ network }: { network: string }) {
 export interface MethodPanelProps extends BankDepositProps {
   /** The chosen method's address. */
   address: Remote<MethodAddress>;
+  /** This device has shown an address of the method before, so its space includes the line about that. */
+  isRemembered?: boolean | undefined;
   /** The chosen method's sync. */
   sync: BalanceSync;
   /** The time whose zone is named, in ms since 1970. */
@@ -113,7 +115,7 @@ export function MethodPanel(props: MethodPanelProps) {
 }
 
 function Destination(props: MethodPanelProps) {
-  const { method, address, onCopy } = props;
+  const { method, address, isRemembered, onCopy } = props;
   const { id, network, least } = method;
   if (network === undefined || needsReport(method, address)) return <BankDeposit {...props} />;
   if (address.state === 'failed')
@@ -122,7 +124,7 @@ function Destination(props: MethodPanelProps) {
     // The previous method's address would send the money to another network.
     address.state === 'ready' && address.data.methodId === id ? address.data : {};
   if (to !== undefined && !isPayable(to, network)) return <UnfitAddress network={network} />;
-  return <PayDetails address={to} {...{ network, least, known, onCopy }} />;
+  return <PayDetails address={to} {...{ network, least, known, isRemembered, onCopy }} />;
 }
 
 const Parts = styled.div`

@@ -35,7 +35,9 @@ export function FollowUpTile({ name, tile }: FollowUpTileProps) {
     <Face aria-label={tileFigures[name].title} aria-busy={!tile}>
       <Head>
         <h2>{tileFigures[name].title}</h2>
-        {tile?.compared !== undefined && <span>{keepFigures(formatCompared(name, tile.compared))}</span>}
+        <span>
+          {tile?.compared === undefined ? '\u00a0' : keepFigures(formatCompared(name, tile.compared))}
+        </span>
       </Head>
       <Count $waiting={!tile}>
         {tile ? keepFigures(formatFigureCount(name, sum)) : <Skeleton inlineSize="3rem" />}
@@ -94,6 +96,11 @@ const Head = styled.div`
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
 
+  /* Three tiles leave no room for both in one line. */
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: start;
+  }
   h2 {
     color: ${color.ink};
     font-size: ${fontSize.title};

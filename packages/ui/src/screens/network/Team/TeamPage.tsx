@@ -85,7 +85,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
   const { suggestions, onNameInput, onSearch } = props;
   return (
     <Stack bounded>
-      <PageHead
+      <Head
         title={title}
         asideFills
         aside={
@@ -108,7 +108,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
           <Legend {...toLegend(team, statuses)} />
           {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
         </Signs>
-      </PageHead>
+      </Head>
       {body(props)}
     </Stack>
   );
@@ -160,10 +160,19 @@ const reason = (searched: string): ReactNode =>
     ? teamMessages.emptyReason
     : fill(teamMessages.notInTeam, { username: <span translate="no">{searched}</span> });
 
+/* The search is next to the title where the widest legend fits too, because the legend grows with the team. */
+const Head = styled(PageHead)`
+  > :first-child {
+    flex: 1 1 39rem;
+    min-inline-size: 0;
+  }
+`;
+
 const Signs = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 0 ${space[6]};
   padding-block-start: ${space[2]};
 

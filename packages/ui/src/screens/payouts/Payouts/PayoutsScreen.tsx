@@ -43,7 +43,7 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now, cl
         </>
       }
       list={payouts}
-      summary={!isListEmpty(payouts) && (earnings ?? <ChartCard heading={payoutMessages.earnings} />)}
+      summary={!isListEmpty(payouts) && (earnings ?? <ChartCard heading={payoutMessages.earnings} partial />)}
       freshness={freshness && { what: figureMessages.payouts, ...freshness }}
       exporting={exporting}
       empty={{

@@ -61,9 +61,15 @@ export function SessionsCard({ list, busy, foot, onEnd }: SessionsCardProps) {
         return <ErrorState {...list} />;
       case 'loading':
         return (
-          <SignInRow as="div">
-            <Skeleton inlineSize="10rem" />
-          </SignInRow>
+          <>
+            <SignInRow as="div">
+              <div>
+                <Skeleton inlineSize="10rem" />
+                <Skeleton inlineSize="7rem" />
+              </div>
+            </SignInRow>
+            {foot}
+          </>
         );
       case 'ready':
         return (

@@ -11,6 +11,7 @@ import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatDate } from '../../../../text/format/dates';
 import { formatFigure } from '../../../../text/figures/figure';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
+import { laptop } from '../../../../tokens/laptop';
 import type { Amount, WalletBalances } from '../WalletCard';
 import { dashboardMessages } from '../messages';
 import {
@@ -154,6 +155,9 @@ const Sheet = styled(Card)`
     }
     ${media.tablet} {
       min-block-size: 23.5rem;
+    }
+    ${laptop} {
+      min-block-size: 26.125rem;
     }
   }
 `;

@@ -65,6 +65,8 @@ interface PayDetailsProps {
   address?: string | undefined;
   network: string;
   known?: MethodAddress['known'];
+  /** This device has shown an address of the method before, so it will tell of it. */
+  isRemembered?: boolean | undefined;
   /** The least deposit that is credited, USD. Absent without a minimum. */
   least: string | undefined;
   /** A value was copied. `confirmation` is the text to show. */
@@ -72,14 +74,15 @@ interface PayDetailsProps {
 }
 
 /** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
-export function PayDetails({ address, network, least, known, onCopy }: PayDetailsProps) {
+export function PayDetails(props: PayDetailsProps) {
+  const { address, network, least, known, isRemembered, onCopy } = props;
   return (
     <PayLayout
       text={
         <>
           <NetworkLine network={network} />
           {address === undefined ? (
-            <AddressSkeleton />
+            <AddressSkeleton isKnown={isRemembered} />
           ) : (
             <>
               <PayAddress address={address} />

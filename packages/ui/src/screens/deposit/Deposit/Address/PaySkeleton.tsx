@@ -4,8 +4,8 @@ import { control, fontSize, media, space } from '../../../../tokens';
 import { qrSide } from './AddressQr';
 import { PayLayout } from './PayLayout';
 
-/** Reserves the space of an address and its button. */
-export function AddressSkeleton() {
+/** Reserves the space of an address, what this device knows of it, and its button. */
+export function AddressSkeleton({ isKnown }: { isKnown?: boolean | undefined }) {
   return (
     <>
       <Lines>
@@ -17,6 +17,7 @@ export function AddressSkeleton() {
           <Skeleton inlineSize="22rem" />
         </About>
       </Lines>
+      {isKnown && <Skeleton inlineSize="16rem" />}
       <Act>
         <Skeleton variant="block" blockSize="100%" />
       </Act>
@@ -100,10 +101,13 @@ const Address = styled.div`
   }
 `;
 
-/* The rule takes two lines, and three on a phone. */
+/* The rule takes two lines, and three on a phone and where it is next to the image. */
 const Rule = styled.div`
   block-size: 4.125rem;
 
+  @container (min-width: 46rem) and (max-width: 64rem) {
+    block-size: 5.4375rem;
+  }
   ${media.phone} {
     block-size: 5.4375rem;
   }
