@@ -29,10 +29,12 @@ for (const [label, headers] of Object.entries(labels))
       await openAs(page, first, '/user/dashboard');
       await onDashboard(page);
       await expect(page.getByRole('main')).toContainText('734.56');
-      // What opens inside is asked by the client, and what a load opens by the script of the first paint.
-      await goInside(page, '/user/transactions');
+      // What a load opens is asked by the script of the first paint, and what opens inside by the client.
+      await page.goto('/user/transactions');
       await expect(heading(page, 'Transactions')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('734.56');
+      await goInside(page, '/user/payouts');
+      await expect(page.getByRole('main')).toContainText('918.27');
       await logOut(page, first.username);
 
       await openAs(page, next, '/user/dashboard');
@@ -41,8 +43,7 @@ for (const [label, headers] of Object.entries(labels))
       await expect(page.getByRole('main')).toContainText('12.34');
       const text = () => page.locator('body').innerText();
       for (const left of [first.username, '734.56', '918.27']) expect(await text()).not.toContain(left);
-      await goInside(page, '/user/transactions');
-      await expect(heading(page, 'Transactions')).toBeVisible();
+      await page.goto('/user/transactions');
       await expect(page.getByRole('main')).toContainText('12.34');
       expect(await text()).not.toContain('734.56');
       const asked = connection.count('/transactions', next.token);
@@ -50,5 +51,8 @@ for (const [label, headers] of Object.entries(labels))
       await page.reload();
       await expect(page.getByRole('main')).toContainText('12.34');
       expect(connection.count('/transactions', next.token)).toBeGreaterThan(asked);
+      await goInside(page, '/user/payouts');
+      await expect.poll(() => connection.count('/payouts', next.token)).toBeGreaterThan(0);
+      expect(await text()).not.toContain('918.27');
     },
   );
