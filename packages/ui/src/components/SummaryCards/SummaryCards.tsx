@@ -115,7 +115,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space[3]};
 
-  /* Five, a card for each wallet, would leave one alone in a row of its own: three above two fill both rows. */
+  /* Five, a card for each wallet, would leave one alone in the last row: three above two fill both rows. */
   ${media.fromTablet} {
     &[data-count='5'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));
