@@ -10,7 +10,7 @@ import { TryForm } from './forms.fixtures';
 import { requiredAmount } from './rules/schema';
 import { noSnapshot, onPhone } from '../testing/windows';
 import { endAt, snapshot } from '../testing/snapshot';
-import { amountFieldMessages } from '../text/amountFieldMessages';
+import { amountFieldMessages } from '../text/typed/amountFieldMessages';
 import { messagePattern } from '../testing/messagePattern';
 
 const submitted = fn();

@@ -8,7 +8,7 @@ import { hidden } from '../theme/hidden';
 import { fontSize, fontWeight } from '../tokens';
 import { FormMoneyField } from './FormMoneyField';
 import { useFormField } from './useFormField';
-import { amountFieldMessages } from '../text/amountFieldMessages';
+import { amountFieldMessages } from '../text/typed/amountFieldMessages';
 import { fill } from '../text/fill';
 import { getElementProps, type ElementProps } from '../components/elementProps';
 

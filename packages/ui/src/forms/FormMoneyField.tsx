@@ -1,5 +1,5 @@
 import { Money } from '../components/Money/Money';
-import { amountFieldMessages } from '../text/amountFieldMessages';
+import { amountFieldMessages } from '../text/typed/amountFieldMessages';
 import { fill } from '../text/fill';
 import { parseTypedAmount, type AmountRules, type TypedAmount } from '../text/typed/typedAmount';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';

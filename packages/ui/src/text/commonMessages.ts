@@ -11,11 +11,8 @@ export const commonMessages = defineMessages('commonMessages', {
   space: 'space',
   atMost: ({ limit }: { limit: number }) => `Up to ${limit} characters`,
   zeroLeftOut: ({ code }: { code: string }) => `You don’t need the 0 after ${code}, so we removed it.`,
-  copy: 'Copy',
   /** The name of a table without a caption, for screen readers. */
   table: 'Table',
-  copied: 'Copied',
-  notCopied: 'Couldn’t copy',
   documentsIn: ({ sent, required }: { sent: number; required: number }) =>
     required === 1 ? `We have ${sent} of 1 document.` : `We have ${sent} of ${required} documents.`,
   noCodePasted: ({ length }: { length: number }) =>

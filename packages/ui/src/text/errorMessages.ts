@@ -4,9 +4,6 @@ import { defineMessages } from './defineMessages';
 export const errorMessages = defineMessages('errorMessages', {
   /** Precedes the id of the failed call for support. */
   reference: 'Reference:',
-  whatFailed: 'Our server didn’t respond properly. “Try again” reloads the page without sending anything.',
-  failedAgain: 'Still not working? Try one of these:',
-  stay: 'Stay on this page',
   /** A write that the server rolled back (D154). */
   nothingChanged: 'This didn’t go through, and nothing has changed. Wait a moment, then try again.',
   /** Too many requests, without words from the server. */

@@ -1,7 +1,7 @@
 import type { ListLocation, OkBody } from '@portal/api';
 import type { DepositRow, MethodAddress, PaymentMethod } from '@portal/ui/screens/deposit';
 import { compareAmounts } from '@portal/ui/text/format/amount';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
@@ -31,7 +31,7 @@ export function toMethods(
     const id = parseText(row.id);
     if (id === undefined || !/^[\w-]{1,40}$/.test(id)) return [];
     const network = toNetwork(row.network_name);
-    const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod({ id });
+    const name = parsePlainText(row.name, 60) || network || memberMessages.unnamedMethod({ id });
     const least = parseMoney(row.min_amount);
     return [
       {

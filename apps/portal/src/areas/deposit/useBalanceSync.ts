@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { api } from '@portal/portal-core/calls/api';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -134,7 +134,7 @@ export function useBalanceSync(
     const wait = (kept.current[id]?.waitUntil ?? 0) - steadyClock.now();
     if (wait > 0) return { state: 'wait', ms: wait };
     if (!isFree(id)) return { state: 'done' };
-    const after = await run(id, check, () => dispatch(toastRaised('good', portalMessages.depositFound)));
+    const after = await run(id, check, () => dispatch(toastRaised('good', memberMessages.depositFound)));
     if (after.failure === undefined) return { state: 'done' };
     return after.waitUntil === undefined
       ? { state: 'failed' }

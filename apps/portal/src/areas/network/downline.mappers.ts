@@ -1,7 +1,7 @@
 import { toMapEntries, type ListLocation } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -18,7 +18,7 @@ export const downlineFields: readonly FilterField[] = [
   {
     type: 'option',
     name: 'level',
-    label: portalMessages.downlineLevel,
+    label: memberMessages.downlineLevel,
     named: true,
     options: levels.map((level) => ({ value: String(level), label: String(level) })),
   },

@@ -1,7 +1,7 @@
 import type { ListLocation, ReadInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { DirectReferral, ReferralSums } from '@portal/ui/screens/network';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
@@ -31,15 +31,15 @@ const sortNames = ['own-desc', 'joined-desc', 'joined-asc'] as const satisfies (
 
 /** The filters and sort order of the direct referrals, shown once they are proven (D119). */
 export const referralFields: readonly FilterField[] = [
-  { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
+  { type: 'text', name: 'search', label: memberMessages.nameOrUsername, inBar: 'search' },
   statusField,
   {
     type: 'option',
     name: 'sort',
-    label: portalMessages.sortBy,
+    label: memberMessages.sortBy,
     inBar: 'select',
-    otherwise: portalMessages.referralSorts['team-desc'],
-    options: sortNames.map((value) => ({ value, label: portalMessages.referralSorts[value] })),
+    otherwise: memberMessages.referralSorts['team-desc'],
+    options: sortNames.map((value) => ({ value, label: memberMessages.referralSorts[value] })),
   },
 ];
 

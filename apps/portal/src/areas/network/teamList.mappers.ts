@@ -2,7 +2,7 @@ import type { ListLocation, ReadInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { TeamMember } from '@portal/ui/screens/network';
 import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -34,13 +34,13 @@ export const teamListFields: readonly FilterField[] = [
   { type: 'dates', from: 'lastBoughtFrom', to: 'lastBoughtTo', label: teamListTitles.last },
   { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: teamListTitles.joined },
   { type: 'number', name: 'level', label: networkTitles.level },
-  { type: 'text', name: 'username', label: portalMessages.usernameBegins },
+  { type: 'text', name: 'username', label: memberMessages.usernameBegins },
   {
     type: 'option',
     name: 'sort',
-    label: portalMessages.sortBy,
+    label: memberMessages.sortBy,
     named: true,
-    options: Object.entries(portalMessages.teamSorts).map(([value, label]) => ({ value, label })),
+    options: Object.entries(memberMessages.teamSorts).map(([value, label]) => ({ value, label })),
   },
 ];
 

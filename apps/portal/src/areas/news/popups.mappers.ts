@@ -1,6 +1,6 @@
 import type { ListLocation } from '@portal/api';
 import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
@@ -27,7 +27,7 @@ export function toNewsPopups(
       {
         kind: 'news',
         id,
-        title: parsePlainText(item.title) || portalMessages.untitledNews,
+        title: parsePlainText(item.title) || memberMessages.untitledNews,
         publishedAt: toMoment(item),
         imageUrl: optionalImageUrl(imageFolder, item.image),
         html: toHtml(item.body),
@@ -41,7 +41,7 @@ export function toInformationPopups(body: Answer<'/latest-notifications'> | unde
   return parseRows(body).flatMap((item): InformationPopup[] => {
     const id = parseId(item);
     if (id === undefined || parsePopupMark(item) !== 1) return [];
-    const title = parsePlainText(item.title) || portalMessages.untitledNotification;
+    const title = parsePlainText(item.title) || memberMessages.untitledNotification;
     return [{ kind: 'information', id, title, html: toHtml(item.body) }];
   });
 }

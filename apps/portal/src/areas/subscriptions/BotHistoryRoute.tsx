@@ -4,7 +4,7 @@ import {
   InvoiceScreen,
   invoiceTitle,
 } from '@portal/ui/screens/subscriptions';
-import { portalMessages } from '@portal/ui/text/portalMessages';
+import { memberMessages } from '@portal/ui/text/memberMessages';
 import { useServices } from '@portal/portal-core/store/services';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
@@ -88,7 +88,7 @@ export function BotHistoryRoute() {
     (sent, authType, idempotencyKey) => cancel({ body: toCancelBody(sent, authType), idempotencyKey }),
   );
   const showInvoice = (invoice: Invoice) => {
-    if (!openInvoice(invoice, env.issuer)) dispatch(toastRaised('bad', portalMessages.invoiceBlocked));
+    if (!openInvoice(invoice, env.issuer)) dispatch(toastRaised('bad', memberMessages.invoiceBlocked));
   };
   return (
     <BotHistoryScreen

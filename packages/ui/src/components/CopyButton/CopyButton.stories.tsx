@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { CopyButton } from './CopyButton';
+import { CopyButton, copyButtonMessages } from './CopyButton';
 import { noSnapshot } from '../../testing/windows';
-import { commonMessages } from '../../text/commonMessages';
 
 // Spec: A §8 Copy confirmations, A §9 Clipboard
 const meta = {
@@ -18,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
+    await userEvent.click(canvas.getByRole('button', { name: copyButtonMessages.copy }));
     await expect(write).toHaveBeenCalledWith(args.text);
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
-    await expect(canvas.getByRole('button', { name: commonMessages.copied })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('button', { name: commonMessages.copy })).toBeVisible(), {
+    await expect(canvas.getByRole('button', { name: copyButtonMessages.copied })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: copyButtonMessages.copy })).toBeVisible(), {
       timeout: 4000,
     });
   },
@@ -38,7 +37,7 @@ export const WithoutClipboard: Story = {
       copied.push(document.querySelector('textarea')?.value ?? '');
       return true;
     });
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
+    await userEvent.click(canvas.getByRole('button', { name: copyButtonMessages.copy }));
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
     await expect(command).toHaveBeenCalledWith('copy');
     await expect(copied).toEqual([args.text]);
@@ -53,7 +52,7 @@ export const Unanswered: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
     spyOn(document, 'execCommand').mockReturnValue(true);
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
+    await userEvent.click(canvas.getByRole('button', { name: copyButtonMessages.copy }));
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true), { timeout: 4000 });
   },
 };
@@ -66,9 +65,9 @@ export const Refused: Story = {
     spyOn(document, 'execCommand').mockImplementation(() => {
       throw new Error('not allowed either');
     });
-    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
+    await userEvent.click(canvas.getByRole('button', { name: copyButtonMessages.copy }));
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(false));
-    await expect(canvas.getByRole('button', { name: commonMessages.notCopied })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copyButtonMessages.notCopied })).toBeVisible();
     await expect(document.querySelector('textarea')).toBeNull();
   },
 };

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
-import { commonMessages } from '../../text/commonMessages';
+import { defineMessages } from '../../text/defineMessages';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { copyText } from './copyText';
+
+export const copyButtonMessages = defineMessages('copyButtonMessages', {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy',
+});
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' | 'icon' | 'children'> {
   /** The whole text to copy, even where the page shortens it. */
@@ -17,7 +23,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' 
 const shownFor = 2000;
 
 /** Copies a text and shows the result for two seconds. */
-export function CopyButton({ text, label = commonMessages.copy, onCopy, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label = copyButtonMessages.copy, onCopy, ...rest }: CopyButtonProps) {
   const [done, setDone] = useState<boolean>();
   useEffect(
     function forget() {
@@ -32,9 +38,11 @@ export function CopyButton({ text, label = commonMessages.copy, onCopy, ...rest 
     setDone(copied);
     onCopy?.(copied);
   };
-  const shownLabel = { true: commonMessages.copied, false: commonMessages.notCopied, undefined: label }[
-    String(done) as 'true'
-  ];
+  const shownLabel = {
+    true: copyButtonMessages.copied,
+    false: copyButtonMessages.notCopied,
+    undefined: label,
+  }[String(done) as 'true'];
   return (
     <Button {...rest} icon={<Icon name={done ? 'check' : 'copy'} />} onClick={() => void copy()}>
       {shownLabel}

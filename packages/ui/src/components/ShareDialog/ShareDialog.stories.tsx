@@ -7,7 +7,7 @@ import { shareMessages } from './messages';
 import { ShareDialog } from './ShareDialog';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
-import { commonMessages } from '../../text/commonMessages';
+import { copyButtonMessages } from '../CopyButton/CopyButton';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
@@ -79,7 +79,7 @@ export const Copied: Story = {
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.copyLink }));
     await expect(
       await dialog.findByRole('button', {
-        name: new RegExp(`${commonMessages.copied}|${commonMessages.notCopied}`),
+        name: new RegExp(`${copyButtonMessages.copied}|${copyButtonMessages.notCopied}`),
       }),
     ).toBeVisible();
     await expect(args.onCopy).toHaveBeenCalledOnce();

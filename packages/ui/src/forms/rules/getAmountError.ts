@@ -1,4 +1,4 @@
-import { amountFieldMessages } from '../../text/amountFieldMessages';
+import { amountFieldMessages } from '../../text/typed/amountFieldMessages';
 import { parseTypedAmount, type AmountRules } from '../../text/typed/typedAmount';
 import { errorTexts } from '../../text/messages';
 

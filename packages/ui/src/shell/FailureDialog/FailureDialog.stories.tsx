@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextField } from '../../components/TextField/TextField';
-import { FailureDialog } from './FailureDialog';
+import { FailureDialog, failureDialogMessages } from './FailureDialog';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { errorTexts } from '../../text/visitorMessages';
 import { errorMessages } from '../../text/errorMessages';
@@ -48,7 +48,7 @@ export const FailedAgain: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: errorTexts.tryAgain })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: errorMessages.stay }));
+    await userEvent.click(screen.getByRole('button', { name: failureDialogMessages.stay }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     const support = screen.getByRole('link', { name: 'Support' });
     await expect(support).toHaveAttribute('href', '#support');

@@ -4,11 +4,17 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Reference } from '../../components/ErrorState/Reference';
 import { LinkAlone } from '../../components/Link/LinkAlone';
-import { errorMessages } from '../../text/errorMessages';
+import { defineMessages } from '../../text/defineMessages';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { Modal } from '../Modal/Modal';
 import { getElementProps, type ElementProps } from '../../components/elementProps';
+
+export const failureDialogMessages = defineMessages('failureDialogMessages', {
+  whatFailed: 'Our server didn’t respond properly. “Try again” reloads the page without sending anything.',
+  failedAgain: 'Still not working? Try one of these:',
+  stay: 'Stay on this page',
+});
 
 export interface FailureDialogProps extends ElementProps<HTMLDialogElement> {
   /** A failed response other than 401 raised the global flag (A §8, D36). */
@@ -44,7 +50,7 @@ export function FailureDialog(props: FailureDialogProps) {
     >
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
-        {errorMessages.whatFailed}
+        {failureDialogMessages.whatFailed}
         {reference && <Reference id={reference} support={support} onRequest={onClose} />}
       </Why>
       <Button variant="main" onClick={onReload}>
@@ -52,7 +58,7 @@ export function FailureDialog(props: FailureDialogProps) {
       </Button>
       {ways.length > 0 && (
         <Ways>
-          <p>{errorMessages.failedAgain}</p>
+          <p>{failureDialogMessages.failedAgain}</p>
           <ul>
             {ways.map(({ href, label }) => (
               <li key={href}>
@@ -63,7 +69,7 @@ export function FailureDialog(props: FailureDialogProps) {
             ))}
           </ul>
           <Button variant="quiet" onClick={onClose}>
-            {errorMessages.stay}
+            {failureDialogMessages.stay}
           </Button>
         </Ways>
       )}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { accessTexts } from '../../../text/visitorMessages';
 import { newsTexts } from '../../../text/messages';
-import { commonMessages } from '../../../text/commonMessages';
+import { copyButtonMessages } from '../../../components/CopyButton/CopyButton';
 import { messagePattern } from '../../../testing/messagePattern';
 import { NewUsernameScreen, type NewUsernameScreenProps } from './NewUsernameScreen';
 import { newUsernameMessages } from './messages';
@@ -59,7 +59,7 @@ export const Copied: Story = {
       [accessTexts.securityPin, '2580', newUsernameMessages.pinCopied],
     ] as const;
     for (const [description, value, message] of copies) {
-      await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy, description }));
+      await userEvent.click(canvas.getByRole('button', { name: copyButtonMessages.copy, description }));
       await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith(message));
       await expect(write).toHaveBeenLastCalledWith(value);
     }
@@ -74,11 +74,11 @@ export const NotCopied: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     spyOn(document, 'execCommand').mockReturnValue(false);
     const button = canvas.getByRole('button', {
-      name: commonMessages.copy,
+      name: copyButtonMessages.copy,
       description: newUsernameMessages.password,
     });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent(commonMessages.notCopied));
+    await waitFor(() => expect(button).toHaveTextContent(copyButtonMessages.notCopied));
     await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
@@ -114,7 +114,10 @@ export const ShownBefore: Story = {
       messagePattern(newUsernameMessages.secretsGone),
     );
     await expect(
-      canvas.queryByRole('button', { name: commonMessages.copy, description: newUsernameMessages.password }),
+      canvas.queryByRole('button', {
+        name: copyButtonMessages.copy,
+        description: newUsernameMessages.password,
+      }),
     ).toBeNull();
     await expect(canvas.getByRole('link', { name: accessTexts.goToLogin })).toBeVisible();
   },

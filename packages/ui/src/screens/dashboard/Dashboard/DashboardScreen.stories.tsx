@@ -20,6 +20,7 @@ import { percentText, wholeText, withoutIsolates } from '../../../text/wholeText
 import { figureMessages } from '../../../text/figureMessages';
 import { freshnessMessages } from '../../../components/Freshness/Freshness';
 import { commonMessages } from '../../../text/commonMessages';
+import { copyButtonMessages } from '../../../components/CopyButton/CopyButton';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
 import { dashboardTexts, networkTexts, newsTexts } from '../../../text/messages';
@@ -181,14 +182,14 @@ export const CopyAndShare: Story = {
     const left = within(canvas.getByRole('region', { name: dashboardMessages.leftReferralLink }));
     await userEvent.click(
       left.getByRole('button', {
-        name: commonMessages.copy,
+        name: copyButtonMessages.copy,
         description: dashboardMessages.leftReferralLink,
       }),
     );
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=L');
     const right = within(canvas.getByRole('region', { name: dashboardMessages.rightReferralLink }));
-    await userEvent.click(right.getByRole('button', { name: commonMessages.copy }));
+    await userEvent.click(right.getByRole('button', { name: copyButtonMessages.copy }));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=R');
     await userEvent.click(left.getByRole('button', { name: dashboardMessages.share.left }));
     await expect(args.onShare).toHaveBeenLastCalledWith({

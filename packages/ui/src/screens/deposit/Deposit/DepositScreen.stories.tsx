@@ -8,7 +8,7 @@ import { depositMessages } from './messages';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { depositTexts, dashboardTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { commonMessages } from '../../../text/commonMessages';
+import { copyButtonMessages } from '../../../components/CopyButton/CopyButton';
 import { errorTexts } from '../../../text/visitorMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
@@ -163,7 +163,7 @@ export const OlderAnswer: Story = {
     await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
     await expect(canvasElement).not.toHaveTextContent(depositMessages.unfit);
     await expect(
-      panel(canvasElement).queryByRole('button', { name: messagePattern(commonMessages.copy) }),
+      panel(canvasElement).queryByRole('button', { name: messagePattern(copyButtonMessages.copy) }),
     ).not.toBeInTheDocument();
   },
 };
@@ -178,7 +178,7 @@ export const UnfitAddress: Story = {
     await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.unfit);
     await expect(getShowsNothing(canvasElement, trc20)).toBe(true);
     await expect(
-      shown.queryByRole('button', { name: messagePattern(commonMessages.copy) }),
+      shown.queryByRole('button', { name: messagePattern(copyButtonMessages.copy) }),
     ).not.toBeInTheDocument();
     await expect(shown.getByRole('button', { name: depositTexts.syncBalance })).toBeEnabled();
   },

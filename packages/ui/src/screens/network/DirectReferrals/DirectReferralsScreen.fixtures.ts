@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { statusMessages } from '../../../text/columnTitles';
-import { portalMessages } from '../../../text/portalMessages';
+import { memberMessages } from '../../../text/memberMessages';
 import type { DirectReferral } from './referral';
 import type { DirectReferralsScreenProps } from './DirectReferralsScreen';
 
@@ -50,7 +50,7 @@ export const oddReferrals: readonly DirectReferral[] = [
 ];
 
 export const referralFields: readonly FilterField[] = [
-  { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
+  { type: 'text', name: 'search', label: memberMessages.nameOrUsername, inBar: 'search' },
   {
     ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
     options: [
@@ -59,11 +59,11 @@ export const referralFields: readonly FilterField[] = [
     ],
   },
   {
-    ...{ type: 'option', name: 'sort', label: portalMessages.sortBy, inBar: 'select' },
-    otherwise: portalMessages.referralSorts['team-desc'],
+    ...{ type: 'option', name: 'sort', label: memberMessages.sortBy, inBar: 'select' },
+    otherwise: memberMessages.referralSorts['team-desc'],
     options: (['own-desc', 'joined-desc', 'joined-asc'] as const).map((value) => ({
       value,
-      label: portalMessages.referralSorts[value],
+      label: memberMessages.referralSorts[value],
     })),
   },
 ];

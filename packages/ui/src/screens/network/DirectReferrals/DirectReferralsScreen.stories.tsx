@@ -5,7 +5,7 @@ import { DirectReferralsScreen } from './DirectReferralsScreen';
 import { statusMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { transactionsTexts, networkTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { portalMessages } from '../../../text/portalMessages';
+import { memberMessages } from '../../../text/memberMessages';
 import { directReferralsMessages } from './messages';
 import {
   oddReferrals,
@@ -105,14 +105,14 @@ export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { onFiltersChange } = args.referrals;
-    await expect(canvas.getByLabelText(portalMessages.sortBy)).toHaveDisplayValue(
-      portalMessages.referralSorts['own-desc'],
+    await expect(canvas.getByLabelText(memberMessages.sortBy)).toHaveDisplayValue(
+      memberMessages.referralSorts['own-desc'],
     );
     await userEvent.click(canvas.getByRole('radio', { name: `${statusMessages.paid} 78` }));
     await expect(onFiltersChange).toHaveBeenLastCalledWith({ sort: 'own-desc', status: 'paid' });
-    await userEvent.selectOptions(canvas.getByLabelText(portalMessages.sortBy), '');
+    await userEvent.selectOptions(canvas.getByLabelText(memberMessages.sortBy), '');
     await expect(onFiltersChange).toHaveBeenLastCalledWith({});
-    await userEvent.type(canvas.getByRole('searchbox', { name: portalMessages.nameOrUsername }), ' mei ');
+    await userEvent.type(canvas.getByRole('searchbox', { name: memberMessages.nameOrUsername }), ' mei ');
     await waitFor(() =>
       expect(onFiltersChange).toHaveBeenLastCalledWith({ sort: 'own-desc', search: 'mei' }),
     );

@@ -16,7 +16,7 @@ import { purchaseTexts, dashboardTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { amountFieldMessages } from '../../../text/amountFieldMessages';
+import { amountFieldMessages } from '../../../text/typed/amountFieldMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { figureMessages } from '../../../text/figureMessages';

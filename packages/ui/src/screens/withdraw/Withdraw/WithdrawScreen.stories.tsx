@@ -18,7 +18,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { holdMessages } from '../../../components/HoldNotice/HoldNotice';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { amountFieldMessages } from '../../../text/amountFieldMessages';
+import { amountFieldMessages } from '../../../text/typed/amountFieldMessages';
 import { walletNames } from '../../../text/wallets';
 import { expectLink } from '../../../testing/expectLink';
 import { failed } from '../../../remote.fixtures';

@@ -12,7 +12,7 @@ import { depositMessages } from '../messages';
 import { imageMessages } from '../../../../components/ImageField/messages';
 import { detailMessages } from '../../../../text/detailMessages';
 import { dashboardTexts } from '../../../../text/messages';
-import { amountFieldMessages } from '../../../../text/amountFieldMessages';
+import { amountFieldMessages } from '../../../../text/typed/amountFieldMessages';
 import { messagePattern } from '../../../../testing/messagePattern';
 import { errorTexts } from '../../../../text/visitorMessages';
 import { overlayMessages } from '../../../../text/overlayMessages';

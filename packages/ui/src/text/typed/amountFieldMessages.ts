@@ -1,5 +1,5 @@
-import { defineMessages } from './defineMessages';
-import type { AmountRefusal } from './typed/typedAmount';
+import { defineMessages } from '../defineMessages';
+import type { AmountRefusal } from './typedAmount';
 
 export const amountFieldMessages = defineMessages('amountFieldMessages', {
   balance: 'Balance {amount}',
