@@ -2,7 +2,7 @@ import type { ReadInit } from '@portal/api';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { addAmounts, roundAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
-import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
+import { periodNames } from '@portal/ui/text/format/periods';
 import { yearIncome, yearPaid, yearWaiting, yearMessages } from '@portal/ui/text/charts/yearMessages';
 import type { YearIncome } from '@portal/ui/screens/payouts';
 import type { Sheet } from '@portal/ui/charts';
@@ -43,6 +43,9 @@ export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>)
   };
 }
 
+/** The first day of a day's month, by its text, because a year may have 100,000 bonuses. */
+const toMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
 /** The months of a year that have begun by the latest of these days, by their first days. */
 const toMonths = (year: string, days: readonly string[]) =>
   Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter((first) =>
@@ -60,15 +63,21 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
   // A server may ignore the days.
   const own = rows.filter(({ day }) => day.startsWith(`${year}-`));
   const { series, seriesOf } = toSeries(own);
-  const sums = new Map<string, string[]>();
+  const byMonth = new Map<string, IncomeRow[]>();
   for (const row of own) {
-    const first = toPeriod(row.day, 'month');
-    const values = sums.get(first) ?? series.map(() => '0');
-    const at = seriesOf(row);
-    values[at] = addAmounts(values[at] ?? '0', row.amount);
-    sums.set(first, values);
+    const first = toMonth(row.day);
+    const rowsOfMonth = byMonth.get(first);
+    if (rowsOfMonth) rowsOfMonth.push(row);
+    else byMonth.set(first, [row]);
   }
-  const current = toPeriod(today, 'month');
+  const toValues = (ofMonth: readonly IncomeRow[]) => {
+    const values = series.map(() => '0');
+    for (const row of ofMonth) {
+      const at = seriesOf(row);
+      values[at] = addAmounts(values[at] ?? '0', row.amount);
+    }
+    return values;
+  };
   return {
     total: sumAmounts(own.map(({ amount }) => amount)),
     count: own.length,
@@ -76,13 +85,15 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
     unpaid: getUnpaid(own),
     sources: series,
     // A server's clock may be ahead, and the months add up to the total.
-    months: toMonths(year, [today, ...own.map(({ day }) => day)]).map((first) => ({
-      key: first,
-      ...periodNames(first, 'month'),
-      values: sums.get(first) ?? series.map(() => '0'),
-      unpaid: getUnpaid(own.filter(({ day }) => toPeriod(day, 'month') === first)),
-      ...(first === current && { current: true }),
-    })),
+    months: toMonths(year, [today, ...byMonth.keys()]).map((first) => {
+      const ofMonth = byMonth.get(first) ?? [];
+      return {
+        key: first,
+        ...periodNames(first, 'month'),
+        ...{ values: toValues(ofMonth), unpaid: getUnpaid(ofMonth) },
+        ...(first === toMonth(today) && { current: true }),
+      };
+    }),
   };
 }
 
