@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useStore } from 'react-redux';
@@ -112,6 +112,10 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
   const { pathname, search } = useLocation();
   const view = new URLSearchParams(search).get('view');
   const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
+  const flags = useMemo(
+    () => ({ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }),
+    [binary, singleLeg],
+  );
   const picture = useGetPictureQuery();
   const notifications = useGetLatestNotificationsQuery();
   const news = useKnownNews();
@@ -141,7 +145,7 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
     <AppShell
       // Another view of a screen is another location, so it takes the focus.
       path={view === null ? pathname : `${pathname}?view=${view}`}
-      flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
+      flags={flags}
       member={{ username: username ?? '', imageUrl: toAvatarUrl(picture.data, env.imageUrl) }}
       notifications={toRemote(notifications, toLatestNotifications)}
       unreadNews={toUnreadNews(news.data)}

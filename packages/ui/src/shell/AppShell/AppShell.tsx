@@ -130,6 +130,7 @@ export interface AppShellProps extends ElementProps, Omit<HeaderProps, 'onShortc
 export function AppShell(props: AppShellProps) {
   const { path, flags, shortcuts = true, signedInAs, offline = false, onPaletteOpen, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const keys = useShortcuts(shortcuts, {
     onPaletteOpen,
@@ -149,7 +150,7 @@ export function AppShell(props: AppShellProps) {
     <>
       <SkipLink onNavigate={() => main.current?.focus()} />
       <Columns {...getElementProps(props)}>
-        <Sidebar path={path} flags={flags} onMenuOpen={() => setMenuOpen(true)} />
+        <Sidebar path={path} flags={flags} onMenuOpen={openMenu} />
         <Content>
           <OfflineBar offline={offline} />
           {props.notice}
@@ -163,7 +164,7 @@ export function AppShell(props: AppShellProps) {
           <footer hidden>© 2025</footer>
         </Content>
       </Columns>
-      <TabBar path={path} flags={flags} menuOpen={menuOpen} onMenuOpen={() => setMenuOpen(true)} />
+      <TabBar path={path} flags={flags} menuOpen={menuOpen} onMenuOpen={openMenu} />
       {menuOpen && <MenuOverlay path={path} flags={flags} onDismiss={closeMenu} />}
       {keys.Dialog && <keys.Dialog {...props} shortcuts={shortcuts} onDismiss={keys.close} />}
     </>

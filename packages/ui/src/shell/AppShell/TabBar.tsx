@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { addresses, singleLegAddress, teamListAddress } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
@@ -51,7 +52,7 @@ const getTabs = ({ hideBinary }: NavigationFlags): readonly Tab[] => [
  * The bottom bar on phones: four links and a button that opens the full menu. It is pinned, except in a low window and
  * while a field has the focus: then it ends the page.
  */
-export function TabBar({ path, flags, menuOpen, onMenuOpen }: TabBarProps) {
+export const TabBar = memo(function TabBar({ path, flags, menuOpen, onMenuOpen }: TabBarProps) {
   const current = activeEntry(path);
   return (
     <Bar ref={measureTabBar} aria-label={appShellMessages.shortcuts}>
@@ -73,7 +74,7 @@ export function TabBar({ path, flags, menuOpen, onMenuOpen }: TabBarProps) {
       </TabButton>
     </Bar>
   );
-}
+});
 
 const currentness = (path: string, current: string, href: string) =>
   current === href || path.startsWith(href) ? 'page' : 'true';

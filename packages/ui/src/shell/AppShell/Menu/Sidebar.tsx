@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { PlainLink } from '../../../components/Link/PlainLink';
@@ -59,8 +59,9 @@ interface SidebarProps {
 /**
  * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px and a button for
  * the full one, and is hidden below. Its foot is always in sight, and a shadow above it says that the rest scrolls.
+ * Each answer of the shell's reads renders the shell, but not these links.
  */
-export function Sidebar({ path, flags, onMenuOpen }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ path, flags, onMenuOpen }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   const menu = useRef<HTMLElement>(null);
   useEffect(
@@ -81,7 +82,7 @@ export function Sidebar({ path, flags, onMenuOpen }: SidebarProps) {
       {tip && <EntryTip {...tip} />}
     </Side>
   );
-}
+});
 
 const Widen = styled.div`
   display: none;
