@@ -103,7 +103,8 @@ export function toEarnings(
   const days = comparedDays(today, period);
   const { series, seriesOf } = toSeries(bonuses);
   // Many bonuses share a day.
-  const firsts = new Map(bonuses.map(({ day }) => [day, toPeriod(day, period)]));
+  const bonusDays = new Set(bonuses.map(({ day }) => day));
+  const firsts = new Map(Array.from(bonusDays, (day) => [day, toPeriod(day, period)]));
   const ends = new Map(known.map((first) => [first, sameDay(first, today, period)]));
   const isSoFar = ({ day }: Bonus) => day <= (ends.get(firsts.get(day) ?? '') ?? '');
   const getKey = (bonus: Bonus) => `${firsts.get(bonus.day)} ${seriesOf(bonus)}`;

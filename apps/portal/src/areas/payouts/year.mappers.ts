@@ -2,7 +2,7 @@ import type { ReadInit } from '@portal/api';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { addAmounts, roundAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
-import { periodNames } from '@portal/ui/text/format/periods';
+import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
 import { yearIncome, yearPaid, yearWaiting, yearMessages } from '@portal/ui/text/charts/yearMessages';
 import type { YearIncome } from '@portal/ui/screens/payouts';
 import type { Sheet } from '@portal/ui/charts';
@@ -43,9 +43,6 @@ export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>)
   };
 }
 
-/** The first day of a day's month, by its text, because a year may have 100,000 bonuses. */
-const toMonth = (day: string) => `${day.slice(0, 7)}-01`;
-
 /** The months of a year that have begun by the latest of these days, by their first days. */
 const toMonths = (year: string, days: readonly string[]) =>
   Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter((first) =>
@@ -65,7 +62,7 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
   const { series, seriesOf } = toSeries(own);
   const byMonth = new Map<string, IncomeRow[]>();
   for (const row of own) {
-    const first = toMonth(row.day);
+    const first = toPeriod(row.day, 'month');
     const rowsOfMonth = byMonth.get(first);
     if (rowsOfMonth) rowsOfMonth.push(row);
     else byMonth.set(first, [row]);
@@ -91,7 +88,7 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
         key: first,
         ...periodNames(first, 'month'),
         ...{ values: toValues(ofMonth), unpaid: getUnpaid(ofMonth) },
-        ...(first === toMonth(today) && { current: true }),
+        ...(first === toPeriod(today, 'month') && { current: true }),
       };
     }),
   };
