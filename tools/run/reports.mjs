@@ -16,7 +16,11 @@ const toFlows = (suites, above = []) =>
       ok,
       flaky: tests.some(({ status }) => status === 'flaky'),
       title: [...above, title, own].join(' › '),
-      message: (tests[0]?.results.at(-1)?.error?.message ?? '').split('\n').slice(0, 12).join('\n'),
+      // A flow that passed when it was played again has the error of its first play.
+      message: (tests[0]?.results.findLast(({ error }) => error)?.error?.message ?? '')
+        .split('\n')
+        .slice(0, 12)
+        .join('\n'),
     })),
     ...toFlows(inner, [...above, title]),
   ]);
@@ -29,7 +33,7 @@ function toReport({ stats, suites = [] }) {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: flows.filter(({ ok }) => !ok),
-    again: flows.filter(({ flaky }) => flaky).map(({ title }) => title),
+    again: flows.filter(({ flaky }) => flaky).map(({ title, message }) => `${title}\n${message}`),
     proven: flows.filter(({ ok }) => ok).map(({ title }) => title),
   };
 }

@@ -50,7 +50,8 @@ export default class TestReporter {
     const seconds = (Date.now() - this.#started) / 1000;
     const again = state('passed')
       .filter((test) => test.diagnostic()?.flaky)
-      .map(getTitle);
+      // Its failed plays are kept with it.
+      .map((test) => `${getTitle(test)}\n${brief(test.result().errors?.[0]?.message)}`);
     const counts = {
       passed: state('passed').length,
       failed: failures.length,
