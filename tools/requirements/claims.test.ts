@@ -41,9 +41,7 @@ const readKeys = (path: string) => Object.entries(JSON.parse(read(path)) as Reco
 /** The portal's texts, without the specification's exact ones, and the sandbox's answers, notices, mails and pages. */
 const texts = [
   ...readKeys('packages/ui/src/text/languages/en.json').filter(([key]) => !/^\w+Texts\./.test(key)),
-  ...readKeys('apps/sandbox/src/api/languages/texts.json').map(
-    ([text]) => [`sandbox: ${text}`, text] as const,
-  ),
+  ...readKeys('apps/sandbox/src/api/languages/texts.json').map(([text]) => [text, text] as const),
 ] as (readonly [string, string])[];
 /** The texts with one source share a row. */
 const rows = readTable('claims.tsv').flatMap(({ keys = '', source = '' }) =>
@@ -51,40 +49,51 @@ const rows = readTable('claims.tsv').flatMap(({ keys = '', source = '' }) =>
 );
 const candidates = texts.filter(([, text]) => claims(text)).map(([key]) => key);
 
+/** The texts that a line `// Proves: key | key` names, and what follows it. */
+const marks = files
+  .filter((file) => /\.(stories|test|spec)\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(/^ *\/\/ Proves: (.+)\n *(.+)/gm)].flatMap(([, keys = '', next = '']) =>
+      keys.split(' | ').map((key) => ({ key, next })),
+    ),
+  );
+/** A line that has lost its test proves nothing. Those of stories are read with the story. */
+const proven = marks.flatMap(({ key, next }) => (/^(it|test|describe)\b/.test(next) ? [key] : []));
+
+/** The texts that the stories of a file name, in code or in a comment. A story without a play shows what it is given. */
+function textsShown(file: string): string[] {
+  const [, ...stories] = read(file).split(/^export const (?=\w+: Story)/m);
+  return stories
+    .filter((story) => /^ {2}(?:\.\.\.\w+,|play\b)/m.test(story))
+    .flatMap((story) => story.match(/\b\w+(?:Messages|Titles|Labels)(?:\.[\w-]+)+/g) ?? []);
+}
+const shown = new Set(files.filter((file) => file.endsWith('.stories.tsx')).flatMap(textsShown));
+
 describe('a text’s claim about a server (D127)', () => {
   it('is looked for in every text, and a fall of their number is seen', () =>
     expect(candidates.length).toBeGreaterThan(350));
 
-  it('is listed once, with the answer, the setting or the test that proves it', () => {
+  it('is shown by a story that plays, proven by a test, or listed once with its source', () => {
     expect(rows.map(({ key }) => key).filter((key, at, keys) => keys.indexOf(key) !== at)).toEqual([]);
-    const listed = new Set(rows.map(({ key }) => key));
+    const known = new Set([...rows.map(({ key }) => key), ...proven, ...shown]);
     expect(
-      candidates.filter((key) => !listed.has(key)),
-      'Say only what is so. Add the key to tools/requirements/data/claims.tsv with its source: the call or the section that says it, or the test that shows it.',
+      candidates.filter((key) => !known.has(key)),
+      'Say only what is so. Name the text in the play of a story that shows it, or in a line `// Proves: key` above the test that proves it. Is it a call or a section that says it? Add the key to tools/requirements/data/claims.tsv with its source.',
     ).toEqual([]);
   });
 
-  it('is no longer listed without such a text', () =>
-    expect(rows.filter(({ key }) => !candidates.includes(key))).toEqual([]));
+  it('is no longer listed, or marked in a test, without such a text', () =>
+    expect([...rows, ...marks].filter(({ key }) => !candidates.includes(key))).toEqual([]));
 
-  it('comes from a call of the contract, a section of the specification, a setting, or what a test shows', () => {
-    const tests = new Set(files.filter((file) => /\.(stories|test|spec)\.tsx?$/.test(file)));
+  it('comes from a call of the contract, a section of the specification, a setting, or a test besides a story', () => {
     const calls = new Set(
       listOperations(loadBundle()).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
     );
-    /** A test is named by its title. A story is one only with a play, because it shows whatever it is given. */
-    const isShown = (source: string) => {
-      const [, file = '', title = ''] = /^test (\S+?): (\S.*)$/.exec(source) ?? [];
-      if (!tests.has(file)) return false;
-      const shown = read(file);
-      if (!/^[A-Z]\w+$/.test(title)) return shown.includes(title);
-      const [, story = ''] = shown.split(`export const ${title}: Story`);
-      return /^ {2}(?:\.\.\.\w+,|play\b)/m.test(story.split('\nexport const ')[0] ?? '');
-    };
-    const isSource = (source: string) =>
-      /^([AB] §\d+|setting \w+): \S/.test(source) || calls.has(source.replace(/:.*$/, '')) || isShown(source);
-    expect(rows.filter(({ source }) => !isSource(source))).toEqual([]);
-    expect(isShown('test apps/portal/e2e/kyc.spec.ts')).toBe(false);
+    const isSource = ({ key, source }: (typeof rows)[number]) =>
+      (source === 'test' && proven.includes(key)) ||
+      /^([AB] §\d+|setting \w+): \S/.test(source) ||
+      calls.has(source.replace(/:.*$/, ''));
+    expect(rows.filter((row) => !isSource(row))).toEqual([]);
   });
 
   it.each([

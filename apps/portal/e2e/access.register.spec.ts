@@ -159,6 +159,7 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await signInAnew(page, sandbox, username);
 });
 
+// Proves: registerMessages.endsSession
 test('a member registers someone: their session ends (D10) [A §4 Registration]', async ({
   page,
   sandbox,

@@ -87,6 +87,7 @@ async function expectGone(page: Page): Promise<void> {
   expect(await keptBy(page)).not.toMatch(secrets);
 }
 
+// Proves: newUsernameMessages.keepSafe
 test('the new credentials are shown once (A §4.6, D25, T18) [A §2 New credentials]', async ({ page }) => {
   await page.clock.install();
   await openCredentials(page);
@@ -121,6 +122,7 @@ test('the new credentials are shown once (A §4.6, D25, T18) [A §2 New credenti
   }
 });
 
+// Proves: newUsernameMessages.secretsGone
 test('credentials do not outlive a sign-in or a reload (T18)', async ({ page, sandbox }) => {
   const member = await sandbox.member('pinuser');
   await verify(page, member);

@@ -51,6 +51,7 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   await expect(page.getByText(/\$250\.00 put in, \$0\.00 taken out with fees/)).toBeVisible();
 });
 
+// Proves: memberMessages.depositFound
 test('checking automatically: at its pace, in view, until it fails', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const syncs = countCalls(page, '/balance-sync');

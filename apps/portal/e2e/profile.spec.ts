@@ -44,6 +44,7 @@ test('the hold is shown before the change, and a typed withdrawal goes first (D1
   await expect(page.getByRole('link', { name: 'Withdraw first' })).toHaveCount(0);
 });
 
+// Proves: profileMessages.qrPrivacy | profileMessages.twoFactorReady
 test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const heavy = countCalls(page, /SetupQr|PictureDialog|WithdrawForm/);

@@ -171,6 +171,7 @@ test('the settings of the last visit open the page, and changed ones reload it i
   await expect(page.getByText('Northwind Members')).toBeVisible();
 });
 
+// Proves: updateBarMessages.newSettings
 test('an open page offers new settings when its member returns, and not while something is typed', async ({
   page,
   newMember,

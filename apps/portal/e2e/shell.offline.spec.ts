@@ -29,6 +29,7 @@ const tellOffline = (page: Page) =>
     }),
   );
 
+// Proves: offlineBarMessages.offline
 test('without a network: the frame, the last known lists, and nothing that moves money (D117, ADR 22)', async ({
   page,
   sandbox,

@@ -179,6 +179,7 @@ test('nothing written is lost before the session ends (T26) [B §4 Ticket]', asy
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('For the');
 });
 
+// Proves: raiseMessages.imageDrawn
 test('a row of a history opens the form with what it is about', async ({ page, sandbox }) => {
   for (const [path, name, about] of [
     ['/user/manualWithdrawList', 'Withdraw History', 'Withdrawal'],

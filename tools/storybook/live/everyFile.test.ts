@@ -94,6 +94,7 @@ async function openPortal(username: string, id: number) {
 const publicSecrets = demoMembers.flatMap(({ password, pin }) => [password, pin]);
 
 describe('every file of a demo member', () => {
+  // Proves: yearMessages.allDataNote
   test.each(demoMembers)('$username has no secret', { timeout: 120_000 }, async ({ username, id }) => {
     const { token, reader } = await openPortal(username, id);
     const profile = await app.inject({

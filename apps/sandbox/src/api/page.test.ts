@@ -29,6 +29,7 @@ describe('an export (D87)', () => {
     expect(toPage([], 50_000, slice, '/list')).toMatchObject({ last_page: 1, next_page_url: null });
   });
 
+  // Proves: There are more than {most} items. Choose a shorter date range.
   test('that would lack rows is refused, in words; a page never is', () => {
     const text = 'There are more than 50,000 items. Choose a shorter date range.';
     let thrown: unknown;

@@ -33,6 +33,7 @@ it('runs work in the order of arrival, up to its limit', async () => {
   expect(await Promise.all(results)).toEqual(['0', 'second', '2', '3']);
 });
 
+// Proves: We’re checking many images right now, so yours wasn’t saved. Try again in a minute.
 it('refuses what is too much, and takes more when work has failed or ended', async () => {
   const queue = createTurnQueue({ atOnce: 1, mostWaiting: 1, patience: 20, busy });
   const [first, second] = [createWork(), createWork()];

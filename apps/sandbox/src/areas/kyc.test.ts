@@ -84,6 +84,7 @@ describe('the way through (A §4)', () => {
     expect(documents[0]).toMatchObject({ document_number: null, back: null });
   });
 
+  // Proves: This document is already approved.
   it('takes a rejected type again, and no approved one (D41)', async () => {
     const [photo, address, identity] = (await list('amara')).documents;
     await decide(identity?.id, 2, 'The picture is not sharp.');

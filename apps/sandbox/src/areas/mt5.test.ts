@@ -143,6 +143,7 @@ describe('adding an account (B §4)', () => {
       });
   });
 
+  // Proves: This subscription isn’t active.
   it('only for an active LIVE one of the member’s own (T19) [B §4 Add MT5 account]', async () => {
     expect((await add(nextLogin(), await buy(11, '250'))).body.message).toBe(
       'This subscription doesn’t use an MT5 account.',
@@ -361,6 +362,7 @@ describe('the passwords (D76, T8)', () => {
       expect(log).not.toContain(secret);
   });
 
+  // Proves: You can’t change this account’s password here.
   it('change where the group allows it, by mail too [B §6 MT5 password]', async () => {
     const login = await attached();
     const change = (account_number: string, password: unknown, token = member.token) =>

@@ -178,6 +178,7 @@ describe('what may be bought (B §5, D63)', () => {
 });
 
 describe('for whom (B §6)', () => {
+  // Proves: purchaseMessages.willHappenForOther
   it('for another member, with the name in any case: it is theirs, and the buyer pays [B §6 Buying for another]', async () => {
     const [buyer, other] = [await make(), await make('5.00')];
     const order = { ...botOrder(2, '250', other.username.toUpperCase()), mpin: pin };
@@ -205,6 +206,7 @@ describe('what a purchase brings to others (ADR 8)', () => {
     return rows.map(({ source, wallet, amount, isPaid }) => [source, wallet, amount, isPaid]);
   };
 
+  // Proves: legsCardMessages.countsAt | legsCardMessages.whenMade
   it('a bot: a tenth to the sponsor, and five dollars for each pair that it makes', async () => {
     const { root, mid, left, right } = people;
     await buyBot(botOrder(4, '1000', left.username), left);

@@ -74,6 +74,7 @@ describe('the thief’s five steps with a session alone (T35)', () => {
     expect(await holdings()).toEqual(before);
   });
 
+  // Proves: If it’s cancelled, any refund is paid to you. | If it’s cancelled, any refund is paid to {username}. | {name} is cancelled. You paid for it, so we’ve paid {refund} to your Out going Wallet.
   it('end with the refund at who paid, where the payer did confirm', async () => {
     expect((await kinds['live package']({ mpin: pin })).status).toBe(200);
     const id = await firstLive(other);
@@ -161,6 +162,7 @@ describe('the second factor (D137)', () => {
 });
 
 describe('notifications (D137)', () => {
+  // Proves: You bought {package} for {username}. We took {amount} from your Receiving Wallet.
   it.each(each)(
     'of a %s: who paid and who owns it, by notification and mail, once for a key',
     async (kind) => {

@@ -85,6 +85,7 @@ describe('royalty details (B §2)', () => {
     expect(root).toMatchObject({ sponsor_rank: currentRank, sponsor_salary: salary });
   });
 
+  // Proves: summaryTitles.thisMonth
   it('sum up the payouts, paid, unpaid and of this month', async () => {
     const rows = await db.select().from(payouts).where(eq(payouts.memberId, leader));
     const getSum = (source: string, meant: (row: (typeof rows)[number]) => boolean) =>

@@ -207,6 +207,7 @@ describe.each(Object.keys(grants) as Grant[])('%s', (grant) => {
     expect(await (await plants[grant](world))(world)).toBe(true);
   });
 
+  // Proves: We’ve signed you out everywhere.
   it.each(Object.keys(rescues) as Rescue[])('after %s, as the list says', async (rescue) => {
     const attempt = await plants[grant](world);
     const after = await rescues[rescue](world);
@@ -255,6 +256,7 @@ describe('the review after a rescue (D153)', () => {
     expect(await passkey(after)).toBe(true);
   });
 
+  // Proves: The list has changed in the meantime. Try again.
   it('removes what is not kept, and asks once', async () => {
     const passkey = await plants.passkey(world);
     const after = await forget(world);

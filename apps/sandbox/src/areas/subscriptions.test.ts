@@ -226,6 +226,7 @@ describe('cancelling a live subscription (B §4)', () => {
     id = await firstId(lives);
   });
 
+  // Proves: We then refund the price, less the fee, to the Out going Wallet of the member who paid. You keep what you’ve earned. | {name} is cancelled. We’ve paid {refund} to {wallet}.
   it('is requested, then carried out: the price less the fee comes to the Out going Wallet [B §4 Cancel live subscription, B §4 Live subscription status]', async () => {
     const { status: code, body } = await cancelLive(id, usual);
     expect([code, body]).toEqual([200, { status: true, message: 'Your cancellation has been requested.' }]);
@@ -251,6 +252,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(id, usual)).status).toBe(200);
   });
 
+  // Proves: We process cancellations within seven working days. Until then the subscription keeps earning.
   it('earns until it is decided, and not a week more', async () => {
     await cancelLive(id, usual);
     clock.advance(15 * day);
@@ -329,6 +331,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(two ?? 0, { reason: 'x', otp })).body.message).toBe('Invalid otp');
   });
 
+  // Proves: Cancellations aren’t available right now.
   it('is refused where the operator allows none, and the list shows it', async () => {
     await client.operate('/settings', { cancel_live: 0, cancel_bot: 0 });
     expect((await lives()).cancel_data).toBeNull();
@@ -340,6 +343,7 @@ describe('cancelling a live subscription (B §4)', () => {
 });
 
 describe('cancelling a bot (D70)', () => {
+  // Proves: A cancelled bot stops straight away. We don’t refund its price.
   it('ends it immediately, without a refund, and once [B §2 Bot history]', async () => {
     await buyBot(4, '1000');
     const id = await firstId(bots);

@@ -113,6 +113,7 @@ describe('a session alone (T29)', () => {
     },
   );
 
+  // Proves: holdMessages.heldUntil | holdMessages.why | Withdrawals are on hold until {until}, because your security settings changed. | Withdrawals are on hold until {until}.
   it.each(each)(
     'with the factor in force it makes a new %s, and withdrawals are held for a day',
     async (change) => {

@@ -23,6 +23,7 @@ const untouched = { pay_in: '0.00', pay_out: '200.00', live: '50.00', hold: '0.0
 const list = async (query = '') => (await client.get(`/transfer${query}`, member.token)).body;
 
 describe('a transfer (B §9)', () => {
+  // Proves: transferMessages.isIn
   it('moves from the Out going to the Receiving Wallet immediately, without a fee [B §9 Transfer wallets]', async () => {
     const { status, body } = await transfer({ ...usual(), transfer_amount: '75.5' });
     expect([status, body]).toEqual([200, { status: true, message: 'The amount has been transferred.' }]);
@@ -52,6 +53,7 @@ describe('a transfer (B §9)', () => {
     });
   });
 
+  // Proves: You can only transfer between your own wallets.
   it('takes the own name in any case, and no one else’s (D83, T19) [B §5 Transfer]', async () => {
     const other = await make();
     const body = { ...usual(), transfer_amount: '1' };

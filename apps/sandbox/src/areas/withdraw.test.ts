@@ -198,6 +198,7 @@ describe('the second factor (T14, D79)', () => {
     expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
   });
 
+  // Proves: These aren’t your payment details.
   it('is not used up by a request that is refused anyway [B §3 Withdrawals]', async () => {
     member = await make({ member: { authType: 'otp' } });
     const otp = await sendCode('withdraw');
@@ -269,6 +270,7 @@ describe('the operator’s decision (B §4)', () => {
     expect((await list()).data[0]).toMatchObject({ status: 1, t_hash: null });
   });
 
+  // Proves: detailMessages.isBack | detailMessages.mayBeBack
   it('or returns it to its wallet, with the reason [B §4 Withdrawal status]', async () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
     await decide({ status: 2, remarks: 'Unknown network', t_hash: 'abc' });
@@ -280,6 +282,7 @@ describe('the operator’s decision (B §4)', () => {
 });
 
 describe('taking it back (D113)', () => {
+  // Proves: verifyMessages.takeBackEffect | verifyMessages.takeBackEffectUnnamed
   it('returns every cent to its wallet once, also when it is sent twice', async () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
     expect((await list()).data[0]).toMatchObject({

@@ -80,6 +80,7 @@ describe('bodies (T21)', () => {
     app.inject({ method: 'POST', url: '/api/pre-login', payload, headers: { 'content-type': type } });
   const body = `"username":"root","password":"${password}"`;
 
+  // Proves: We couldn’t read the request.
   it.each([
     ['a poisoned prototype', `{${body},"__proto__":{"x":1}}`, 400],
     ['a poisoned constructor', `{${body},"constructor":{"prototype":{"x":1}}}`, 400],

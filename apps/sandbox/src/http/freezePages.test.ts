@@ -48,6 +48,7 @@ const preLogin = async (typed = password) =>
 const frozenText = 'This account is frozen. Contact support to unfreeze it.';
 
 describe('the link', () => {
+  // Proves: This signs {username} out everywhere. No one can sign in, and no money leaves, until support unfreezes the account.
   it('asks first, and opening it changes nothing (T8)', async () => {
     const link = await changePin();
     for (let time = 0; time < 3; time += 1) {
@@ -65,6 +66,7 @@ describe('the link', () => {
     expect(await toStatus()).toBe(200);
   });
 
+  // Proves: Not you? Freeze your account with this link. It signs everyone out, and no money leaves:
   it('freezes once: every session ends, no one can sign in, and a correct password gets the reason', async () => {
     const link = await changePin();
     const elsewhere = await openSession(db, member.id, 'session', clock.now());
@@ -105,6 +107,7 @@ describe('a frozen account', () => {
     expect((await client.operate('/lift-freeze', { username: member.username })).status).toBe(422);
   });
 
+  // Proves: Everyone is signed out, and no money leaves. Contact support to unfreeze it. | Everyone is signed out, and no money leaves. Contact support to unfreeze your account, then choose a new password.
   it('is paid nothing of what it asked for before', async () => {
     await client.post('/withdraw', { wallet: 'pay_out', amount: '100', mpin: pin }, member.token);
     const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));

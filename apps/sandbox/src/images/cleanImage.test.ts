@@ -18,6 +18,7 @@ const cleaned = async (bytes: Uint8Array, side = 4000) => {
 };
 
 describe('an uploaded file (T11)', () => {
+  // Proves: We couldn’t open the {field}. Choose another image.
   it.each(uploads.map(({ name, expected }) => [name, expected]))('%s is %s', async (name, expected) => {
     const image = await cleanImage(named(name).bytes, 4000);
     expect(typeof image === 'string' ? image : 'kept').toBe(expected);

@@ -70,6 +70,7 @@ it('has at most 25 words in a sentence', () => {
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([]);
 });
 
+// Proves: Didn’t ask for it? Your password hasn’t changed. Contact support if you get another code.
 it('helps a member who didn’t ask for a code, or didn’t make the change', () => {
   const alarming = [
     ...[...mails.codeMessage, ...mails.securityMessage],

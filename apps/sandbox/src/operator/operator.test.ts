@@ -247,6 +247,7 @@ describe('the actions', () => {
     expect((await client.operate('/clock', { advance_seconds: -1 })).status).toBe(422);
   });
 
+  // Proves: We’ve returned {amount} to your {wallet}. | {reason} We’ve returned {amount} to your {wallet}.
   it('return the held money of a rejected withdrawal, once', async () => {
     const base = { memberId, wallet: 'pay_in', coinType: 'crypto', fee: '5.00' } as const;
     const money = { amountFrom: '100.00', amountTo: '100.00', netAmount: '95.00', conversionRate: '88.25' };

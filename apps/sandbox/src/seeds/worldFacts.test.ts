@@ -106,6 +106,7 @@ describe.each([60, 200, 5_000])('a world of %i members does not contradict itsel
     expect(read).toBeGreaterThanOrEqual(25);
   });
 
+  // Proves: We’ve sent {amount} to your <strong>{network}</strong> address. | This month’s royalty of {amount} is in your Pamm Wallet.
   test('each notification is about an earlier event of its member', () => {
     const all = paths();
     const isBefore = (at: Date) => (row: { createdAt: Date }) => row.createdAt < at;

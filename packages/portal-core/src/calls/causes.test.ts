@@ -23,6 +23,7 @@ async function getError(status: number, body: string, headers: Record<string, st
 const bodies = fc.constantFrom('', '<h1>Maintenance</h1>', 'null', '[]', '{}', '{"message":"Server Error"}');
 const seeded = { seed: 156, numRuns: 300 };
 
+// Proves: errorMessages.backInMinutes
 test('a 503 with a time names the end of the maintenance, and a write stays unknown (D112, D156)', async () => {
   const waits = fc.integer({ min: 1, max: 86_400 });
   const ways = fc.constantFrom('seconds', 'date', 'body');
@@ -44,6 +45,7 @@ test('a 503 with a time names the end of the maintenance, and a write stays unkn
   );
 });
 
+// Proves: errorMessages.tooLarge
 test('a 413 is refused with its own sentence, unless the server has one (D156)', async () => {
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {

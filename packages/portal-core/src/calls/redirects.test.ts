@@ -74,6 +74,7 @@ test.each([
   expect([token(), toast()]).toEqual(['token', undefined]);
 });
 
+// Proves: errorMessages.otherNetwork
 test.each([
   ['another origin', toOtherOrigin, fine],
   ['a network’s own page, which also has the portal’s file', signInPage, toOtherOrigin],

@@ -26,6 +26,7 @@ const wrong = 'Something Went Wrong Please Try Again....';
 const expired = 'Your session has expired please login again!';
 const authentication = 'Authentication Failed. Please Login Again....';
 
+// Proves: errorMessages.waitMinutes | errorMessages.waitSeconds
 test.each<[string, NotificationPolicy, CallError | null, string, Notification]>([
   ['a read reports no success', read, null, 'Loaded.', {}],
   ['an action confirms (A §8)', action, null, 'Saved.', good('Saved.')],

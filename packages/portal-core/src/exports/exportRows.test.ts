@@ -91,6 +91,7 @@ describe('every row', () => {
     expect((await readAllRows({ ask, location, getRow, onProgress: vi.fn() })).rows).toEqual([0, 1, 2]);
   });
 
+  // Proves: exportMessages.missing
   test('counts a row that was delivered twice as there', async () => {
     expect((await read([page([{ id: 2 }, { id: 2 }, { id: 1 }], 1, 1, 3)])).rows).toEqual(['2', '1']);
   });

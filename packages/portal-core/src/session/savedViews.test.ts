@@ -8,6 +8,7 @@ const august = { name: 'August', search: '?from=2026-08-01' };
 const views = { views: [august], last: '?wallet=pay_in' };
 const none = { views: [], last: '' };
 
+// Proves: viewMessages.note
 test('each list and each member has separate views, and no name is in the storage [B §2 Filter dialog]', () => {
   const store = memory();
   expect(writeSavedViews('Amara21', list, views, store)).toBe(true);

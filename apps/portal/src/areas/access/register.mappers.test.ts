@@ -226,6 +226,7 @@ describe('a refusal', () => {
     expect(toRegisterRefusal(outcome, everything).fields).toEqual({ sponsor: 'Sponsor is Required' });
   });
 
+  // Proves: registerMessages.maybeRegistered
   test.each<[string, CallError, string, boolean]>([
     ['with a message alone', refused({}, { message: 'Closed.' }), 'Closed.', false],
     ['of unknown fields', refused({}, { message: 'No.', fields: { constructor: ['No.'] } }), 'No.', false],

@@ -87,6 +87,7 @@ describe('an account', () => {
     expect(['demo', '', null, undefined, 1, 'alive'].map(toLive)).toEqual(Array(6).fill(false));
   });
 
+  // Proves: mt5Messages.notAllowed
   test('accepts a new password only where its group is 1 (B §6) [B §6 MT5 password]', () => {
     const changeable = (master_password_shown: unknown) =>
       toAccount(sent({ ...body, group_details: { master_password_shown } }), login).passwordChangeable;

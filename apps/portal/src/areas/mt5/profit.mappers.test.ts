@@ -22,6 +22,7 @@ const results = [
   result('10', '2026-08-04T09:00:00Z'),
 ];
 
+// Proves: profitMessages.deepest
 test('closed trades are their sum, and how far it is below its highest (T22) [B §2 Account Details]', () => {
   expect(read(results)).toMatchObject({
     figure: '-39.7049',
@@ -42,6 +43,7 @@ test("they are in the order of time, and on the portal's days (D109) [B §2 Acco
   expect(read(results)?.change?.words).toBe('Largest drawdown −$50.00, on 4 August 2026');
 });
 
+// Proves: profitMessages.noDrawdown | profitMessages.sentence
 test('a first loss is below nothing won; without a loss there is no drawdown', () => {
   expect(read([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual(['-1', '-1']);
   expect(read(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');

@@ -84,6 +84,7 @@ test('a server without the summary is asked for all bonuses, and if it pages the
   expect(selectHasFailed(store.getState())).toBe(false);
 });
 
+// Proves: earningsMessages.lacksSome
 test('a summary without a readable day is a failed chart, and with some it has a note (D145)', async () => {
   answer = () => Response.json(summary(['soon'], '1.00'));
   expect((await start(true).dispatch(initiate(ask))).error).toMatchObject({ reason: 'malformed' });

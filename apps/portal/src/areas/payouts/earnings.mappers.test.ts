@@ -46,6 +46,7 @@ const rows = [
 ];
 const body: Answer<'/payouts'> = sent({ data: rows, source, total: 4 });
 
+// Proves: earningsMessages.allStates.month | earningsMessages.allStates.week | earningsMessages.states.month | earningsMessages.states.week
 test('what waits is named next to what is paid, of this period and of all (D150)', () => {
   const states = rows.map((row, at) => ({ ...row, is_paid: at === 2 ? 0 : 1 }));
   const { categories, sentence } = toEarnings(
@@ -115,6 +116,7 @@ describe('bonuses by month', () => {
     ]);
   });
 
+  // Proves: earningsMessages.best
   test('have a summary: the sum, the same days before, the best source [B §2 Payouts]', () => {
     expect(earnings).toMatchObject({
       figure: '630.30',
@@ -132,12 +134,14 @@ describe('bonuses by month', () => {
   });
 });
 
+// Proves: earningsMessages.nothing.month | earningsMessages.nothing.week
 test('that nothing was earned is said only if every bonus is known (D145)', () => {
   const { sentence } = toEarnings({ ...toSums(body), lacksSome: true }, 'week', today);
   expect(sentence).not.toContain('No bonuses yet');
   expect(sentence).toContain(earningsMessages.lacksSome);
 });
 
+// Proves: earningsMessages.same
 test('weeks begin on Mondays', () => {
   expect(toPeriod('2026-11-23', 'week')).toBe('2026-11-23');
   expect(toPeriod('2026-11-22', 'week')).toBe('2026-11-16');
@@ -151,6 +155,7 @@ test('weeks begin on Mondays', () => {
   });
 });
 
+// Proves: earningsMessages.compared
 test('the days so far are compared with the same days before (D141)', () => {
   const data = ['2026-10-01', '2026-10-02', '2026-10-31', '2026-11-01'].map((day, at) =>
     bonus(`${at + 1}.00`, 'ROI', `${day}T09:00:00Z`),
@@ -207,6 +212,7 @@ test('sums without names take those of the list', () => {
   expect(sentence).toMatch(/Best source: Referral Bonus, \$630\.00\.$/);
 });
 
+// Proves: earningsMessages.fromSome | earningsMessages.last.month | earningsMessages.last.week
 test('a period that was not read whole is left out, and the shown time is named [B §2 Payouts]', () => {
   const shown = (partialDay: string, period: Period) => {
     const { categories, part } = toEarnings({ ...toSums(body), partialDay }, period, today);

@@ -10,6 +10,7 @@ const series = [
   { label: 'Royalty Bonus', tone: 'royalty' },
 ] as const;
 
+// Proves: royaltyMessages.since
 test('keeps the royalty of each month, and sums it from its first month', () => {
   const categories = [
     month('Sep', ['9.00', '0']),
@@ -25,6 +26,7 @@ test('keeps the royalty of each month, and sums it from its first month', () => 
   expect(months).toMatchObject({ figure: '20.50', part: undefined, sentence: '$60.50 since Oct 2026.' });
 });
 
+// Proves: royaltyMessages.sinceWaiting
 test('names what is paid and what waits, where both exist (D150)', () => {
   const categories = [
     month('Oct', ['0', '40.00']),

@@ -18,6 +18,7 @@ test('asks for the days of the year, and for further pages of a server that page
   expect(toYearQuery('2026', 2)).toMatchObject({ page: 2 });
 });
 
+// Proves: yearMessages.soFar
 test('sums by month and source, and keeps another year out', () => {
   expect(year).toMatchObject({ total: '15.35', count: 3, unpaid: '0.25' });
   expect(year.sources.map(({ label }) => label)).toEqual(['REFERRAL', 'ROI Bonus']);
@@ -40,6 +41,7 @@ test('the file has the sums of the rows and of the columns, paid and not, and da
   ]);
 });
 
+// Proves: yearMessages.unpaid
 test('a bonus that may be paid or not leaves both sums of its month and of the year unknown', () => {
   const unknown = parse({ amount: '1.00', source: 'ROI', created_at: '2026-02-05T10:00:00Z' });
   const some = toYearIncome({ rows: [...rows, unknown!], missing: 0 }, '2026', '2026-03-06');

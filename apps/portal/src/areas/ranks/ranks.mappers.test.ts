@@ -108,6 +108,7 @@ describe('royalty details', () => {
 const location = { origin: 'https://portal.example', path: '/api/team-list' };
 const list = '/user/teamList?view=all&leg=right&status=unpaid';
 
+// Proves: followUpMessages.groups.unpaid | followUpMessages.unpaidOn.left | followUpMessages.unpaidOn.right
 test.each<[string, object[]]>([
   ['leg', [{ username: 'ravi9', leg: 'left' }]],
   ['status', [{ username: 'ravi9', is_paid: 1 }]],

@@ -39,6 +39,7 @@ describe('the cancellation terms of a list (D71)', () => {
     });
   });
 
+  // Proves: purchaseMessages.cannotCancel
   test.each([
     null,
     'x',

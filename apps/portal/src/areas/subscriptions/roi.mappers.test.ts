@@ -10,6 +10,7 @@ const row = (id: number, paid: unknown, limit: unknown, more: object = {}) => ({
 });
 const of = (...rows: object[]) => toRoi(sent({ data: { data: rows, total: rows.length } }), location);
 
+// Proves: roiMessages.next | roiMessages.rest | roiMessages.title
 test('each subscription is what it paid and what is left, in whole cents, the oldest first (T22) [B §2 Live history]', () => {
   expect(of(row(81, '0.10', 1000.2), row(77, '312.50', '5000.00'))).toMatchObject({
     figure: '312.60',
@@ -34,6 +35,7 @@ test('a page of several shows that it is one, without a sum and a sentence, beca
   expect(part).toBe('From 1 entry only');
 });
 
+// Proves: roiMessages.full
 test('one that reached its limit, or went beyond, has nothing to come [B §2 Live history]', () => {
   expect(of(row(61, '510.00', '500.00'))).toMatchObject({
     sentence: 'All your running subscriptions have reached their limits.',
@@ -41,6 +43,7 @@ test('one that reached its limit, or went beyond, has nothing to come [B §2 Liv
   });
 });
 
+// Proves: roiMessages.ended
 test('nothing is to come of what has ended or was cancelled, in no bar and in no total (D149)', () => {
   const money = fc.integer({ min: 0, max: 900_000 });
   const drawn = fc.record({
@@ -82,6 +85,7 @@ test.each<[string, object]>([
   expect(of(one)?.categories).toEqual([]);
 });
 
+// Proves: roiMessages.heading
 test('one without a limit that has paid is missing in the sum, and no sentence is about all', () => {
   const [unlimited, full] = [row(1, '5.00', null), row(2, '10.00', '10.00')];
   expect(of(unlimited, full)).toMatchObject({ part: 'From 1 entry only', sentence: '' });

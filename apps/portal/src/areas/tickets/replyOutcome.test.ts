@@ -9,6 +9,7 @@ import { raiseNames } from './tickets.mappers';
 const wrong = 'Something Went Wrong Please Try Again....';
 const lost = failed('network');
 
+// Proves: ticketsMessages.unknown
 test.each<[string, WriteOutcome, CallError | undefined, object]>([
   ['taken', 'done', undefined, { state: 'sent' }],
   [

@@ -70,6 +70,7 @@ describe('the balance of each day', () => {
     expect(toBalanceDays(toSums(body({ more_details: cards.slice(1) })), today)).toBeUndefined();
   });
 
+  // Proves: balanceMessages.part
   test('of a partly read time has only its complete days, and names them', () => {
     const days = toBalanceDays({ ...toSums(body(), 'pay_in'), partialDay: '2026-11-18' }, today)!;
     expect(shown(days)).toEqual([
@@ -91,6 +92,7 @@ describe('the balance of each day', () => {
       expect(toBalanceDays(toSummarySums(sent({ ...summary, ...wrong })), today)).toBeUndefined();
   });
 
+  // Proves: balanceMessages.doesNotAddUp
   test.each<[string, object]>([
     ['a value can not be read', { data: [...rows, row(5, 'credit', 'NaN', '2026-11-01T09:00:00Z')] }],
     ['a direction is missing', { data: [...rows, row(5, '', '1.00', '2026-11-01T09:00:00Z')] }],
@@ -99,6 +101,7 @@ describe('the balance of each day', () => {
     expect(toDays(body(more))).toBeUndefined();
   });
 
+  // Proves: balanceMessages.still
   test('of nothing is nothing; of a wallet that rests, its one value', () => {
     const still = (closing: string) =>
       toDays(sent({ data: [], total: 0, more_details: [card('Receiving Wallet', { Balance: closing })] }));
@@ -133,6 +136,7 @@ describe('the balance of each day', () => {
   });
 });
 
+// Proves: balanceMessages.since
 test('the summary has the balance, its change, the flows and the chosen days [B §2 Transactions]', () => {
   const days = toDays(body())!;
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({

@@ -32,6 +32,7 @@ describe('sending a code', () => {
     expect(stored[0]?.codeHash).toHaveLength(32 + 1 + 64);
   });
 
+  // Proves: Please wait {wait} seconds before you request another OTP.
   it('keeps the cool-down itself, with retry_after and Retry-After', async () => {
     clock.advance(20);
     const early = await ask('anna', 'forget-password');
@@ -187,6 +188,7 @@ describe('using a code (T14)', () => {
     expect((await client.get('/user', String(entered.body.token))).status).toBe(401);
   });
 
+  // Proves: It works once, within 10 minutes. Never share it, not even with support.
   it('is good for its own action only, and for ten minutes', async () => {
     clock.advance(day);
     await ask('anna', 'forget-password');

@@ -46,6 +46,7 @@ describe('registration', () => {
     expect((await client.get('/pre-register')).body).toMatchObject({ user_count: 1, email_required: 1 });
   });
 
+  // Proves: teamMessages.vacantUnderYou
   it('lands on the left leg under a left link, and on the right under a right one', async () => {
     await register('left1');
     await register('right1', { position: 'R' });
@@ -100,6 +101,7 @@ describe('registration', () => {
     expect((await register('wife', mine)).status).toBe(200);
   });
 
+  // Proves: Keep your password and security PIN where only you can see them. We never send them by email.
   it('stores password and pin as argon2id only, and mails a welcome without them', async () => {
     const { passwordHash, pinHash } = await memberNamed('left1');
     expect(passwordHash).toMatch(/^\$argon2id\$/);

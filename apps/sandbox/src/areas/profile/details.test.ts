@@ -78,6 +78,7 @@ describe('the profile (A §5)', () => {
     expect((await user()).profile).toMatchObject({ dob: '2000-02-29', city: null });
   });
 
+  // Proves: You can’t change the email here.
   it.each([
     ['another e-mail', { email: 'other@mail.example' }, 'email'],
     ['a name with signs unseen', { name: 'Ama\u200bra' }, 'name'],

@@ -78,6 +78,7 @@ describe('the sessions (D113)', () => {
     (await client.get('/sessions', token)).body.data as Record<string, unknown>[];
   const isOpen = async (token: string) => (await client.get('/authentication', token)).status === 200;
 
+  // Proves: Signed out on all other devices. | Signed out on that device.
   it('are listed by device, and end one by one or all but the one that asks', async () => {
     const [first, second, third] = [
       await enter(chrome, 'ravi'),

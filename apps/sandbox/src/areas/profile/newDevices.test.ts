@@ -24,6 +24,7 @@ beforeAll(async () => {
   await addAccount(db, 'other', { secondStep: false }, id);
 });
 
+// Proves: Thanks for telling us.
 it('a new device is shown on every page until it is answered, without a popup', async () => {
   const old = await enter('Chrome');
   const fresh = await enter('Firefox');
@@ -41,6 +42,7 @@ it('a new device is shown on every page until it is answered, without a popup', 
   expect(await isOpen(fresh)).toBe(true);
 });
 
+// Proves: profileMessages.notMeEnds | We’ve signed you out everywhere else.
 it('“not me” ends everything elsewhere, and the device is new again', async () => {
   const old = await enter('Chrome');
   const theirs = await enter('Opera');

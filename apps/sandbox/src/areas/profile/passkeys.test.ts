@@ -50,6 +50,7 @@ const mailsTo = async (username: string) =>
   (await db.select().from(outbox).where(eq(outbox.username, username))).map(({ subject }) => subject);
 
 describe('a passkey', () => {
+  // Proves: A passkey was added
   it('is added after the second factor, listed, and mailed to the member', async () => {
     const refused = await ask('holder', {});
     expect(refused).toMatchObject({ status: 422, body: { errors: { mpin: [expect.any(String)] } } });
@@ -100,6 +101,7 @@ describe('a passkey', () => {
     expect((await second('other', own.use(challenge), token)).status).toBe(200);
   });
 
+  // Proves: We couldn’t add this passkey. Try again.
   it('is added only with the person verified and without an attestation', async () => {
     for (const lacking of [
       { verified: false },
@@ -167,6 +169,7 @@ describe('a passkey', () => {
     expect((await ask('many', {})).body.message).toMatch(/^You have 10 passkeys/);
   });
 
+  // Proves: securityMessages.removeNote
   it('ends by its owner alone', async () => {
     const passkey = await added('twice');
     const [{ id } = { id: 0 }] = (await list('twice')).list;

@@ -69,6 +69,7 @@ describe('the authentication type (A §4)', () => {
     expect((await choose('nopin', 'voice')).status).toBe(422);
   });
 
+  // Proves: Your confirmation method has changed.
   it('changes, and the member is notified once', async () => {
     const otp = await askCode(client, 'setter', 'profile', readToken('setter'));
     for (const [type, secondFactor] of [
@@ -131,6 +132,7 @@ describe('the recovery codes (D113)', () => {
     expect(stored.some(({ codeHash }) => codes.some((code) => codeHash.includes(code)))).toBe(false);
   });
 
+  // Proves: profileMessages.recoveryCodesLead | secondFactorMessages.recoveryCodeHint
   it('sign in once each, typed in any way, and notify the member', async () => {
     const [first = '', second = ''] = await made('keeper');
     const { body } = await client.post('/pre-login', { username: 'keeper', password });
@@ -180,6 +182,7 @@ describe('the recovery codes (D113)', () => {
     expect(await countLeft('keeper')).toBe(9);
   });
 
+  // Proves: profileMessages.oldRecoveryCodesEnd
   it('are void after new ones, and are no one else’s', async () => {
     const [old = ''] = await made('keeper');
     const [other = ''] = await made('careless');
@@ -316,6 +319,7 @@ describe('the authenticator (T14)', () => {
     expect((await use('authenticator')).status).toBe(422);
   });
 
+  // Proves: profileMessages.installAppNote
   it('accepts one step of drift and no more (RFC 6238)', async () => {
     const { secret } = await setup('drifter');
     for (const seconds of [-90, 90])

@@ -52,6 +52,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     expect(mails.at(-1)?.text).toContain(`${bep20.withdrawal_address} on USDT BEP20`);
   });
 
+  // Proves: You can’t change your withdraw settings any more. | You can’t change the withdraw type any more.
   it('is locked then, for any code', async () => {
     clock.advance(61);
     const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { datePresets, presetSpan } from './datePresets';
 import { dayText } from './filterField';
 
+// Proves: filterDialogMessages.thisMonth
 test.each([
   ['Today', '2026-11-20', '2026-11-20'],
   ['7 days', '2026-11-20', '2026-11-14'],

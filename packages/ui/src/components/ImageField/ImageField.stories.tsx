@@ -129,6 +129,7 @@ export const Camera: Story = {
 
 /** 12 million pixels and more than 5 MB are compressed below the limit and stay legible. */
 export const PhonePhoto: Story = {
+  // Proves: kycMessages.backHint | kycMessages.imageRule
   parameters: noSnapshot,
   play: async (context) => {
     const photo = await phonePhoto();

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter and Escape stay on the page. */
 export const Default: Story = {
+  // Proves: overlayMessages.leavingLoses
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: overlayMessages.discardQuestion }));
     await expect(dialog.getByRole('button', { name: overlayMessages.keepEditing })).toHaveFocus();

@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** The other leg, with no one who could buy. */
 export const NoUnpaid: Story = {
+  // Proves: outlookMessages.noUnpaid.right
   args: { bots: { left: 3, right: 9 }, unpaid: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: legsCardMessages.decides.left })).toBeVisible();

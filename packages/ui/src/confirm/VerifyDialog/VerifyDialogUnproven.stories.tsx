@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
 export const Unproven: Story = {
+  // Proves: verifyMessages.codeNeeded | verifyMessages.repeatable
   name: 'Without safe retry',
 
   render: Answered,

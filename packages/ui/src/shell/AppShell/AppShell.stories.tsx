@@ -300,6 +300,7 @@ export const Shortcuts: Story = {
 
 /** Off (WCAG 2.1.4): `?` opens nothing, but the profile menu still opens the list and returns the focus. */
 export const ShortcutsOff: Story = {
+  // Proves: appShellMessages.singleKeyHint
   globals: desktop,
   parameters: noSnapshot,
   args: { shortcuts: false },

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Reloads the page (A §8, B §4). Escape leaves the page's own error (D110). */
 export const Default: Story = {
+  // Proves: failureDialogMessages.whatFailed
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: errorTexts.itIsUs });
     const again = screen.getByRole('button', { name: errorTexts.tryAgain });

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The text for uncaught errors (A §8). */
 export const Default: Story = {
+  // Proves: unexpectedErrorMessages.reason
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: errorTexts.unexpected })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: unexpectedErrorMessages.reload }));

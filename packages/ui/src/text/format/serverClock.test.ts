@@ -11,6 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves: clockBarMessages.wrongClock
 test.each([
   ['26 h behind', -26, '2026-11-22'],
   ['26 h ahead', 26, '2026-11-22'],

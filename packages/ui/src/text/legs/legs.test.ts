@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toWaitingBots } from './legs';
 
+// Proves: legsCardMessages.decides.left | legsCardMessages.decides.right
 test('a leg waits with what it has more than the other, and its worth is exact', () => {
   expect(toWaitingBots({ left: 2248, right: 343, pairBonus: '5.00' })).toEqual({
     ...{ left: 1905, right: 0, weak: 'right', worth: '9525.00' },

@@ -7,6 +7,7 @@ import { formatPace, toPace } from './pace';
 
 const counts = fc.nat({ max: 500 });
 
+// Proves: outlookMessages.enough
 test('the pairs gained and missing are those of a tree in which each of them bought', () => {
   fc.assert(
     fc.property(counts, counts, counts, fc.integer({ min: 1, max: 900 }), (left, right, unpaid, missing) => {
@@ -40,6 +41,7 @@ test('the issue’s own numbers in words', () => {
   );
 });
 
+// Proves: outlookMessages.by | outlookMessages.far
 test.each([
   [{ pairs: 90, days: 90 }, 156, { month: 'May 2027' }],
   [{ pairs: 0, days: 90 }, 156, 'none' as const],

@@ -23,6 +23,7 @@ test('an open, an unreadable and a backward one do not count', () => {
   expect(getUsualWait([...odd, after(6), after(6), after(6)])).toBe(6 * hour);
 });
 
+// Proves: waitMessages.underADay
 test.each([
   [6, 2, 'Usually takes 6 hours. You’ve been waiting 2 hours.'],
   [1, 0, 'Usually takes 1 hour. You’ve been waiting less than an hour.'],

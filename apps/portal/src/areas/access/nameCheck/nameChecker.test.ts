@@ -62,6 +62,7 @@ describe('a name', () => {
 });
 
 describe('a server that is asked too often (429)', () => {
+  // Proves: checkMessages.waiting
   test('is left alone for as long as it wants, and then asked about the newest name only', async () => {
     const { checker, answer, asked, last } = setUp();
     checker.check('one');

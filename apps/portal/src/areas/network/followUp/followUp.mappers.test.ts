@@ -26,6 +26,7 @@ test.each([
   expect(toTileFilters(name, sunday)).toEqual(filters);
 });
 
+// Proves: followUpMessages.thisWeek
 test('the groups are the unpaid of the weaker leg, who fell silent this week, and who bought', () => {
   expect(toGroupFilters('unpaid', 'right', sunday)).toEqual({
     leg: 'right',
@@ -47,6 +48,7 @@ test('the groups are the unpaid of the weaker leg, who fell silent this week, an
   });
 });
 
+// Proves: followUpMessages.groups.silent | followUpMessages.newThisWeek
 test('weeks are those of the earnings, meet without a gap, and who fell silent is among the silent', () => {
   fc.assert(
     fc.property(days, (today) => {
@@ -100,6 +102,7 @@ describe('a server that ignores a filter (D119)', () => {
     );
   };
 
+  // Proves: followUpMessages.groups.bought
   test('makes a figure and a group unknown as soon as a row shows it, and never otherwise', () => {
     let [shown, unknown] = [0, 0];
     fc.assert(

@@ -13,6 +13,7 @@ const user = sent({
   },
 });
 
+// Proves: securityMessages.authenticatorDone | securityMessages.readyNote
 test('an authenticator that is set up but not in use is ready', () => {
   const kyc = sent({ kyc_status: '0' });
   const authentication = sent({
@@ -82,6 +83,7 @@ const read = ({ type, mpin, left, passkeys, status_2fa, canAddPasskey }: Facts) 
     canAddPasskey,
   });
 
+// Proves: securityMessages.pinDone
 test('only what opens or confirms in the member’s place counts as on, and it never counts before it is used', () => {
   fc.assert(
     fc.property(facts, (known) => {

@@ -52,6 +52,7 @@ const getFigures = (card: HTMLElement) =>
 
 /** Every widget, with its figures (D59, A §3). */
 export const Default: Story = {
+  // Proves: dashboardMessages.sinceJoining
   parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: dashboardMessages.dashboard })).toBeVisible();

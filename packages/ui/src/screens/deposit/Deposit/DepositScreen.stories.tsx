@@ -170,6 +170,7 @@ export const OlderAnswer: Story = {
 
 /** An address that does not fit the network shows no text, code or copy button (T24). */
 export const UnfitAddress: Story = {
+  // Proves: depositMessages.unfitDetail
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   args: { address: ready({ methodId: '1', address: trc20 }) },

@@ -261,6 +261,7 @@ export const InputKept: Story = {
 
 /** All input stays when the outcome is unknown. */
 export const InputKeptUnknown: Story = {
+  // Proves: kycMessages.kept | kycMessages.unknownDetail
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   render: Answering({ unknown: true }),

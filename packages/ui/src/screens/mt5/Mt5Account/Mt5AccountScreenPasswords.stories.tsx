@@ -239,6 +239,7 @@ export const PasswordsShown: Story = {
 
 /** After 30 seconds both are masked again. The test advances the timer, not the clock. */
 export const MaskedAgain: Story = {
+  // Proves: mt5Messages.hidesItself | mt5Messages.willShow
   parameters: noSnapshot,
   render: Viewing,
   beforeEach: () => {

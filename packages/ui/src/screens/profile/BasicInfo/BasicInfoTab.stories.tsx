@@ -207,6 +207,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: prof
 
 /** An image is cropped to a square by mouse, touch, slider or arrow keys, and a small file is sent. */
 export const NewAvatar: Story = {
+  // Proves: profileMessages.cropHint
   play: async ({ args, canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText(profileMessages.avatarFile),

@@ -161,6 +161,7 @@ export const Refused: Story = {
 };
 /** The form was sent but no answer came. Its input stays. */
 export const Unknown: Story = {
+  // Proves: profileMessages.unknownDetail
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {

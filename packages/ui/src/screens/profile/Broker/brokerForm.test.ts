@@ -22,6 +22,7 @@ it.each(Object.keys(brokerLabels) as (keyof BrokerFormValues)[])(
   },
 );
 
+// Proves: imageMessages.notReady
 it('waits for an image that is being prepared', () => {
   expect(checkBroker({ ...whole, file: { source, turns: 0 } })).toEqual({
     file: 'We’re still preparing the image.',

@@ -31,6 +31,7 @@ const failed = { state: 'failed', message: errorTexts.requestFailedTryAgain, onR
 
 /** One grade. Each gap leads to the page that closes it. The main button is that of the open alarm. */
 export const Default: Story = {
+  // Proves: securityMessages.note
   play: async ({ canvas, canvasElement }) => {
     const [notMe] = canvas.getAllByRole('button', { name: profileMessages.notMe });
     if (notMe) await expect(getLike(canvasElement, notMe)).toEqual([profileMessages.notMe]);

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** After a forgotten password or a freeze. Only the second step that signed the member in is ticked. */
 export const Review: Story = {
+  // Proves: securityMessages.passkeyUnused | securityMessages.reviewLead
   args: { review: { ...review, onSave: fn() } },
   render: function Asking(args) {
     const own = useAnswers(args.review!, { onSave: (_keep, { secondFactor }) => answerStepUp(secondFactor) });

@@ -4,6 +4,7 @@ import { protectionNames, toGrade, type Protections } from './protections';
 const withOn = (count: number): Protections =>
   Object.fromEntries(protectionNames.map((name, at) => [name, at < count ? 'on' : 'off']));
 
+// Proves: securityMessages.summary.A | securityMessages.summary.B | securityMessages.summary.C | securityMessages.summary.D
 test.each([
   [8, 'A'],
   [7, 'B'],
@@ -16,6 +17,7 @@ test.each([
   expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 8 });
 });
 
+// Proves: securityMessages.on
 test('counts only what the server sent, and an app that is not in use is a gap', () => {
   expect(toGrade({ pin: 'on', authenticator: 'ready' })).toEqual({
     letter: 'C',

@@ -160,6 +160,7 @@ export const Empty: Story = {
 
 /** If the server's QR code fails to load, a text replaces it. */
 export const BrokenImage: Story = {
+  // Proves: profileMessages.qrFailed
   args: {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
   },

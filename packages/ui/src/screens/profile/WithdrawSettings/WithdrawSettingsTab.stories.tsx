@@ -110,6 +110,7 @@ export const Mistyped: Story = {
 
 /** An address with an unknown shape is accepted, with a warning in both places. */
 export const UnknownShape: Story = {
+  // Proves: profileMessages.uncheckedDetail
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', 'somewhere-else');
     await expect(canvas.getByText(messagePattern(profileMessages.unlikelyAddress))).toBeInTheDocument();

@@ -132,6 +132,7 @@ export const Empty: Story = {
 
 /** A purchase sent before a reload is named, even if another kind is shown. */
 export const Reloaded: Story = {
+  // Proves: purchaseMessages.unansweredPackage
   args: {
     write: idleWrite({
       unanswered: {

@@ -234,6 +234,7 @@ const unanswered = {
 
 /** After a reload the sent purchase is named, and can be sent again unchanged. */
 export const Reloaded: Story = {
+  // Proves: purchaseMessages.unanswered
   args: { write: idleWrite({ unanswered }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('20/11/2026 08:14')).toBeVisible();

@@ -76,6 +76,7 @@ export const OtherUser: Story = {
 
 /** Editing the name clears its answer. Enter starts a check, as leaving the field does. */
 export const OtherUserEdited: Story = {
+  // Proves: purchaseMessages.checkedOnLeaving
   args: { userCheck: found },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {

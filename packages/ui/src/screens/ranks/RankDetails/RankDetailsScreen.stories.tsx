@@ -77,6 +77,7 @@ export const Way: Story = {
 
 /** Which leg has none waiting, what the others would bring, and where the members of that leg are. */
 export const WeakLeg: Story = {
+  // Proves: legsCardMessages.worth
   args: { legs, progress: toPairs({ count: 12, countsAt: '2026-11-24T00:00:00Z' }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -104,6 +105,7 @@ export const WeakLeg: Story = {
 
 /** Whether the rank can be reached with the members who are there, how fast, and what it pays. */
 export const Outlook: Story = {
+  // Proves: paysCardMessages.onTheWay
   args: {
     legs,
     royaltyRanks: ['Gold', 'Platinum'],

@@ -40,6 +40,7 @@ const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEq
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
 export const Default: Story = {
+  // Proves: pairsCardMessages.moreToRoyalty
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {

@@ -5,11 +5,13 @@ import { bots } from './BotHistoryScreen.fixtures';
 
 const [bot] = bots;
 
+// Proves: subscriptionDetailMessages.botMeaning.inactive
 test('an inactive bot has ended', () =>
   expect(toBotDetail({ ...bot!, status: 'inactive' }).meaning).toBe(
     subscriptionDetailMessages.botMeaning.inactive,
   ));
 
+// Proves: subscriptionDetailMessages.botMeaning.active
 test.each([
   ['2027-09-02T08:30:00Z', 'active'],
   [undefined, 'activeWithoutEnd'],

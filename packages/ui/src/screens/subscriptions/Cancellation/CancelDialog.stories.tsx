@@ -51,6 +51,7 @@ async function fill(reason: string, code: string, length = 6) {
 
 /** The fee shows before anything is sent. Reason and code are sent together, once (B §4). */
 export const Default: Story = {
+  // Proves: cancelMessages.reasonHint
   parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();

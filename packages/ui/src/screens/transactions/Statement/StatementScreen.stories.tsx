@@ -122,6 +122,7 @@ export const Filtered: Story = {
 
 /** All wallets together: each row shows its own. An open range ends with the day of issue. */
 export const AllWallets: Story = {
+  // Proves: statementMessages.until
   args: {
     statement: { state: 'ready', data: manyEntries(10) },
     wallet: undefined,

@@ -262,6 +262,7 @@ export const Unknown: Story = {
 };
 
 export const Reloaded: Story = {
+  // Proves: transferMessages.unanswered | transferMessages.unansweredAmount
   args: {
     write: idleWrite({
       unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 20, 8, 14).getTime() },

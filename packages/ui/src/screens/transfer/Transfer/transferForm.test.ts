@@ -17,6 +17,7 @@ it.each([
   expect(getFaults({ wallet: way, amount })).toEqual(faults);
 });
 
+// Proves: transferMessages.moreThanBalance
 it('asks for the one transfer there is, and for none of nothing [B §5 Transfer, B §9 Transfer wallets]', () => {
   expect(toTransfer({ wallet, amount: '75.5' })).toEqual({ wallet, amount: '75.50' });
   expect(toTransfer(toDraft({ amount: '75.50', wallet: 'hold' }))).toEqual({ wallet, amount: '75.50' });

@@ -316,6 +316,7 @@ const unanswered = {
 
 /** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
 export const Reloaded: Story = {
+  // Proves: withdrawMessages.unanswered | withdrawMessages.unansweredAmount
   args: { write: idleWrite({ unanswered, onRequest: fn() }) },
   play: endAt('Named after a reload', async ({ args, canvas }) => {
     const fields = form(canvas);

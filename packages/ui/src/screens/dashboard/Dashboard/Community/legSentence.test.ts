@@ -17,6 +17,7 @@ test.each([
   },
 );
 
+// Proves: weakerLegMessages.equalBots
 test.each([
   [
     40,
@@ -44,6 +45,7 @@ test.each([
   expect(legSentence({ leftCount: 1, rightCount: 9, bots: { left, right, pairBonus } })).toBe(said);
 });
 
+// Proves: weakerLegMessages.lacksMembers
 test('legs without a bot are compared by their members', () => {
   expect(legSentence({ leftCount: 2, rightCount: 1, bots: { left: 0, right: 0, pairBonus: '5' } })).toBe(
     'Your right leg has 1 fewer member.',

@@ -22,6 +22,7 @@ test('a debt lowers the amount and has no bar', () => {
   });
 });
 
+// Proves: dashboardMessages.moreIn | dashboardMessages.moreOut
 test.each([
   [
     { putIn: '5000', takenOut: '1200.10' },
@@ -36,6 +37,7 @@ test.each([
   expect(toDifference(since)).toEqual(difference);
 });
 
+// Proves: dashboardMessages.refundOfAll | dashboardMessages.refundOfSome
 test.each<[string, Partial<RunningPackages['live']>, string[]]>([
   ['all can be cancelled', {}, ['You’d get $30.00 if you cancelled today.']],
   ['some can', { cancellable: 2 }, ['You’d get $30.00 if you cancelled the 2 that you can.']],

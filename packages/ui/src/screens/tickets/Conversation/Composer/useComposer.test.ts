@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getFault } from './useComposer';
 
+// Proves: imagesMessages.notReady
 test('what keeps a reply from being sent', () => {
   expect(getFault('Hello', 0, true)).toBeUndefined();
   expect(getFault('Hello', 5, true)).toBeUndefined();
