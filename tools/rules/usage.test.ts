@@ -17,12 +17,22 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
   return words === undefined || name === 'build-storybook' ? [] : [{ name, words: words.split(' ') }];
 });
 
-const run = (words: readonly string[]) =>
-  new Promise<{ code: number | string; out: string; error: string }>((end) => {
-    execFile(process.execPath, words, { cwd: root, timeout: 60_000 }, (error, out, stderr) =>
-      end({ code: error?.code ?? 0, out, error: stderr }),
-    );
-  });
+type Ended = Promise<{ code: number | string; out: string; error: string }>;
+const runs = new Map<string, Ended>();
+
+/** Runs a command once. Several tests read the same usage. */
+function run(words: readonly string[]): Ended {
+  const key = words.join(' ');
+  const ended =
+    runs.get(key) ??
+    new Promise((end) => {
+      execFile(process.execPath, words, { cwd: root, timeout: 60_000 }, (error, out, stderr) =>
+        end({ code: error?.code ?? 0, out, error: stderr }),
+      );
+    });
+  runs.set(key, ended);
+  return ended;
+}
 
 /** The options of a usage that take one of a list, or a number. */
 const readChoices = (usage: string) =>
