@@ -106,11 +106,6 @@ function callEdits({ area }: ScreenNames, read: (path: string) => string): Scree
     { path: `openapi/paths/${area}.yaml`, pattern: end, templateFile: `${templates}/path.yaml.hbs` },
     { path: `openapi/schemas/${area}.yaml`, pattern: end, templateFile: `${templates}/schema.yaml.hbs` },
     {
-      path: 'tools/requirements/data/calls.tsv',
-      pattern: end,
-      template: '\nGET\t/{{kebab}}\tyes\t{{area}}\t\n',
-    },
-    {
       path: handlers,
       pattern: firstImport,
       template: "import { {{operationId}} } from './{{area}}/{{camel}}';\n$&",

@@ -11,10 +11,14 @@ const getWords = (pattern: RegExp) => [
 ];
 
 describe('one area word, the same everywhere', () => {
-  it('the contract has a file of paths, of schemas and a tag for every area, and no other', () => {
+  it('the contract has a file of paths, of schemas and a tag for every area, and no other, in its calls too', () => {
     const contract = parse(read('openapi/openapi.yaml')) as { tags: { name: string }[] };
     expect(contract.tags.map((tag) => tag.name).sort()).toEqual([...areas].sort());
     expect(getWords(/^openapi\/paths\/(.+)\.yaml$/).sort()).toEqual([...areas].sort());
+    for (const area of areas) {
+      const tags = [...read(`openapi/paths/${area}.yaml`).matchAll(/^ *tags: (.+)$/gm)];
+      expect(new Set(tags.map(([, tag]) => tag)), area).toEqual(new Set([`[${area}]`]));
+    }
     expect(getWords(/^openapi\/schemas\/(.+)\.yaml$/).sort()).toEqual([...areas, 'common'].sort());
   });
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, read, readTable } from '../requirements/files';
+import { loadBundle } from '../../openapi/reading/bundle';
+import { files, read } from '../requirements/files';
 import { judged } from './judged';
 import { citationsIn } from '../requirements/spec/entries';
 import { parseEntries } from '../run/spec.mjs';
@@ -130,7 +131,7 @@ const served = files
   );
 
 it('every call that a document names is in the contract, or the sandbox serves it', () => {
-  const known = new Set([...readTable('calls.tsv').map(({ path }) => path), ...served]);
+  const known = new Set([...Object.keys(loadBundle().paths), ...served]);
   const calls = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:GET|POST) (\/[\w/{}-]*\w\}?)/g)].map(([, call = '']) => ({ path, call })),
   );
