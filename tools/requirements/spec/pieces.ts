@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { snapshotNames } from './snapshotNames';
+import { declaredIn, parse, snapshotNames } from './snapshotNames';
 
 /** A named part of a test or stories file. It owns the citations inside it and in the comment above it. */
 export interface Piece {
@@ -24,17 +24,6 @@ export interface StoryFile {
   /** The name of its component. */
   component: string;
   stories: StoryPiece[];
-}
-
-const parsed = new Map<string, ts.SourceFile>();
-
-/** Parses a file once: its stories and its tests are read from one tree. */
-function parse(path: string, text: string): ts.SourceFile {
-  const known = parsed.get(path);
-  if (known?.text === text) return known;
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  parsed.set(path, file);
-  return file;
 }
 
 const getText = (node: ts.Node | undefined): string | undefined =>
@@ -79,9 +68,6 @@ export function testsIn(path: string, text: string): Piece[] {
   return pieces;
 }
 
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
-
 function toMember(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
   const found = object.properties.find(
     (property) =>
@@ -89,29 +75,6 @@ function toMember(object: ts.ObjectLiteralExpression, name: string): ts.Node | u
   );
   return found && ts.isPropertyAssignment(found) ? found.initializer : found;
 }
-
-interface Declared {
-  name: string;
-  value: ts.Expression;
-  whole: ts.VariableStatement;
-  exported: boolean;
-}
-
-const declaredIn = (file: ts.SourceFile): Declared[] =>
-  file.statements.filter(ts.isVariableStatement).flatMap((whole) =>
-    whole.declarationList.declarations.flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name) && initializer
-        ? [
-            {
-              name: name.text,
-              value: bare(initializer),
-              whole,
-              exported: whole.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false,
-            },
-          ]
-        : [],
-    ),
-  );
 
 /** Returns the stories of a file. Undefined without a `meta` that has a title. */
 export function storiesIn(path: string, text: string): StoryFile | undefined {
@@ -122,7 +85,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   if (title === undefined) return undefined;
   const snapshots = snapshotNames(path, text);
   const playing = new Set<string>();
-  const plays = (value: ts.Expression): boolean => {
+  const plays = (value: ts.Node): boolean => {
     if (!ts.isObjectLiteralExpression(value)) return false;
     if (toMember(value, 'play')) return true;
     return value.properties.some(

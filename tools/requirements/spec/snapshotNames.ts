@@ -1,25 +1,49 @@
 import ts from 'typescript';
 
-/** A file's top-level declarations, by name. */
-type Declared = ReadonlyMap<string, ts.Node>;
-
-function declaredIn(file: ts.SourceFile): Declared {
-  const found = new Map<string, ts.Node>();
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement);
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations)
-      if (ts.isIdentifier(name) && initializer) found.set(name.text, initializer);
-  }
-  return found;
+/** A top-level function or value of a file. */
+export interface Declared {
+  name: string;
+  value: ts.Node;
+  whole: ts.Statement;
+  exported: boolean;
 }
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses a file once: its stories, its tests and its snapshots are read from one tree. */
+export function parse(path: string, text: string): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  parsed.set(path, file);
+  return file;
+}
+
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
+
+/** Returns what a file declares at its top, in order. */
+export const declaredIn = (file: ts.SourceFile): Declared[] =>
+  file.statements.flatMap((whole): Declared[] => {
+    if (ts.isFunctionDeclaration(whole) && whole.name)
+      return [{ name: whole.name.text, value: whole, whole, exported: false }];
+    if (!ts.isVariableStatement(whole)) return [];
+    const exported = whole.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+    return whole.declarationList.declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer
+        ? [{ name: name.text, value: bare(initializer), whole, exported }]
+        : [],
+    );
+  });
+
+type Values = ReadonlyMap<string, ts.Node>;
 
 const isFunction = (node: ts.Node | undefined) =>
   node !== undefined &&
   (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
 /** Returns the snapshots named in a part of the file and in the file's functions that it calls, in order. */
-function namesIn(node: ts.Node, declared: Declared, inside: ReadonlySet<string>): string[] {
+function namesIn(node: ts.Node, declared: Values, inside: ReadonlySet<string>): string[] {
   if (ts.isCallExpression(node) && node.expression.getText() === 'snapshot') {
     const [name] = node.arguments;
     return name && ts.isStringLiteralLike(name) ? [name.text] : [];
@@ -38,7 +62,7 @@ function namesIn(node: ts.Node, declared: Declared, inside: ReadonlySet<string>)
   return names;
 }
 
-function namesOfStory(name: string, declared: Declared): string[] {
+function namesOfStory(name: string, declared: Values): string[] {
   const story = declared.get(name);
   if (!story || !ts.isObjectLiteralExpression(story)) return story ? namesIn(story, declared, new Set()) : [];
   const play = story.properties.findLast((part) => part.name?.getText() === 'play');
@@ -58,15 +82,12 @@ function namesOfStory(name: string, declared: Declared): string[] {
 /** Returns the stories of a file that name snapshots, by export name, with the names in order. */
 export function snapshotNames(path: string, text: string): Record<string, string[]> {
   if (!/\bsnapshot\(/.test(text)) return {};
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const declared = declaredIn(file);
-  const stories = file.statements
-    .filter(ts.isVariableStatement)
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()));
+  const found = declaredIn(parse(path, text));
+  const values = new Map(found.map(({ name, value }) => [name, value]));
   return Object.fromEntries(
-    stories
-      .map((name) => [name, namesOfStory(name, declared)] as const)
+    found
+      .filter(({ exported }) => exported)
+      .map(({ name }) => [name, namesOfStory(name, values)] as const)
       .filter(([, names]) => names.length > 0),
   );
 }
