@@ -5,7 +5,7 @@ import { describeMissing, missingTranslations } from './translations.mjs';
 import { failWithUsage, showUsage } from './usage.mjs';
 
 const parts = {
-  types: ['npm', ['run', '--silent', 'build', '-w', '@portal/contract']],
+  types: ['npm', ['run', '--silent', 'generate', '-w', '@portal/contract']],
   messages: ['npm', ['run', '--silent', 'build', '-w', '@portal/ui']],
 };
 
