@@ -111,12 +111,13 @@ export const AccountFieldsMissing: Story = {
   },
 };
 
-/** The server sends only the number, which the sheet below shows. There is no card (D113). */
+/** The live history doesn't name the account. Its card has only the number, in the space that was reserved (D113). */
 export const WithoutGlance: Story = {
-  args: { accounts: [{ login: '70018842' }] },
+  args: { accounts: [] },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
+    await expect(getCards(canvas).getByRole('listitem')).toHaveTextContent(/^70018842$/);
+    await expect(getCards(canvas).queryByRole('button')).toBeNull();
   },
 };
 

@@ -52,7 +52,7 @@ export function FollowUpTile({ name, tile }: FollowUpTileProps) {
         {(['left', 'right'] as const).map((leg) => (
           <LegCount key={leg} $leg={leg} dir="auto">
             <dt>{legCountMessages.members[leg]}</dt>
-            <dd>{tile ? <CountLink name={name} {...tile.legs[leg]} /> : <Skeleton inlineSize="1.5rem" />}</dd>
+            <dd>{tile ? <CountLink name={name} {...tile.legs[leg]} /> : <Skeleton inlineSize="2ch" />}</dd>
           </LegCount>
         ))}
       </Legs>

@@ -17,10 +17,11 @@ export const LazyFirstRun = (props: FirstRunCardProps) => (
 /** Reserves the space of the steps while they load. */
 export const FirstRunSkeleton = () => <Waiting variant="block" />;
 
+/* On a phone a step that is done is lower. Two are done at first: the email and the pin. */
 const Waiting = styled(Skeleton)`
-  block-size: 26rem;
+  block-size: 27.25rem;
 
   ${media.phone} {
-    block-size: 40rem;
+    block-size: 41.4375rem;
   }
 `;

@@ -16,12 +16,12 @@ export interface AccountCardsProps {
 /** A summary of the member's accounts, with links between them. */
 export function AccountCards({ accounts, login, onAccountChange }: AccountCardsProps) {
   if (accounts === undefined) return <Waiting variant="block" />;
-  const [first, ...others] = accounts;
-  const alone = others.length === 0 && first?.login === login;
-  // A number alone would only repeat the sheet below.
-  if (first === undefined || (alone && !hasDetails(first))) return null;
+  // The space was reserved, and without a card all below would move.
+  const rows = accounts.length === 0 && login !== undefined ? [{ login }] : accounts;
+  if (rows.length === 0) return null;
+  const alone = rows.length === 1 && rows[0]?.login === login;
   return (
-    <FirstRows rows={accounts} isKept={(account) => account.login === login}>
+    <FirstRows rows={rows} isKept={(account) => account.login === login}>
       {(shown) => (
         <Cards aria-label={mt5Messages.accounts}>
           {shown.map((account) => (
@@ -39,23 +39,26 @@ export function AccountCards({ accounts, login, onAccountChange }: AccountCardsP
   );
 }
 
-const hasDetails = ({ nickname, server, balance, equity }: Mt5AccountGlance) =>
-  (nickname ?? server ?? balance ?? equity) !== undefined;
+/* A card's names and figures are in two lines on phones. */
+const height = { base: '4.75rem', phone: '9.25rem' };
 
-/* As high as a card, whose names and figures are in two lines on phones. */
 const Waiting = styled(Skeleton)`
-  block-size: 4.75rem;
+  block-size: ${height.base};
 
   ${media.phone} {
-    block-size: 9.25rem;
+    block-size: ${height.phone};
   }
 `;
 
 const Cards = styled.ul`
+  min-block-size: ${height.base};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${space[3]};
 
+  ${media.phone} {
+    min-block-size: ${height.phone};
+  }
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
