@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { getMatcher } from '../../apps/portal/e2e/journeys/calls';
-import { findUnheard, type Utterance } from '../../apps/portal/e2e/journeys/heard';
+import { findUnheard, isHeard, type Utterance } from '../../apps/portal/e2e/journeys/heard';
 import { lookExpression, type Look } from '../../apps/portal/e2e/journeys/look';
 import type { Driver } from './driver';
 import type { Deed } from './faults';
@@ -17,25 +17,28 @@ interface Case {
   name: string;
   deed?: Deed;
   /** The text to speak; any by default. */
-  text?: string;
+  text?: string | RegExp | undefined;
 }
 
-const refuse = (name: string, status: number, body: object, text?: string): Case => ({
-  ...{ name, ...(text !== undefined && { text }) },
+const refuse = (name: string, status: number, body: object, text: string | RegExp): Case => ({
+  ...{ name, text },
   deed: { do: 'reply', status, type: 'application/json', body: JSON.stringify(body) },
 });
 
-/** The cases of a form that sends these fields. */
-const toCases = (fields: readonly string[]): Case[] => [
+/** The cases of a form that sends these fields, and speaks a text when it succeeds. */
+const toCases = (fields: readonly string[], spoken: Case['text']): Case[] => [
   ...fields.map((field) =>
     refuse(`error of ${field}`, 422, { status: false, errors: { [field]: [refusal] } }, refusal),
   ),
   ...Object.entries(wrongCodes)
     .filter(([field]) => fields.includes(field))
-    .map(([field, msg]) => refuse(`wrong ${field}`, 200, { status: false, msg })),
+    .map(([field, msg]) =>
+      // A pin has a text of the portal's own.
+      refuse(`wrong ${field}`, 200, { status: false, msg }, new RegExp(`^${msg}|PIN isn’t right`)),
+    ),
   { name: 'empty' },
   { name: 'empty at first' },
-  { name: 'success', deed: { do: 'alter', change: (body) => body } },
+  { name: 'success', text: spoken, deed: { do: 'alter', change: (body) => body } },
 ];
 
 /** The names of the fields that a request sends. */
@@ -62,25 +65,42 @@ export async function emptyForm(page: Page): Promise<() => Promise<unknown>> {
   // A code is deleted from its end.
   for (const field of (await form.last().locator(typed).all()).reverse())
     if (await field.inputValue()) await field.fill('');
+  // The first field has the focus now, and is read with its error.
+  await settle(page);
   return async () => submitted.evaluate((one) => (one as HTMLFormElement).requestSubmit());
 }
 
-/** Returns what is spoken from an act until the page is at rest. */
-export async function hear(page: Page, act: () => Promise<unknown>): Promise<Utterance[]> {
+/** Returns what is spoken from an act until the page is at rest, and a text or any message was spoken. */
+export async function hear(
+  page: Page,
+  act: () => Promise<unknown>,
+  text?: Case['text'],
+): Promise<Utterance[]> {
   const listen = async () => (await page.evaluate<Look>(lookExpression)).heard;
   const before = (await listen()).length;
   const heard = async () => (await listen()).slice(before);
   await act();
   await settle(page);
-  // The code of the first toast may be late.
-  await until(async () => (await heard()).some(({ messages }) => messages.length > 0), 3000);
+  // The code of the first toast may be late, and so may what the step before has to tell.
+  await until(async () => isHeard(await heard(), text), 3000);
   // A toast waits for the form before it is announced.
   await page.clock.runFor(1000);
   await settle(page);
   return heard();
 }
 
-export const hasError = async (page: Page) => (await page.locator('[aria-invalid=true]:visible').count()) > 0;
+/** The text of the first error in sight. Undefined without one. */
+export async function getError(page: Page): Promise<string | undefined> {
+  const field = page.locator('[aria-invalid=true]:visible').first();
+  if ((await field.count()) === 0) return undefined;
+  return field.evaluate((one) => {
+    const ids: string[] = [];
+    for (let up: Element | null = one; up; up = up.parentElement)
+      ids.push(...(up.getAttribute('aria-describedby')?.split(' ') ?? []));
+    const id = ids.find((described) => described.endsWith('-error')) ?? '';
+    return document.getElementById(id)?.textContent.trim() ?? 'an error without a text';
+  });
+}
 
 /**
  * Refuses the form of a call in every way, and lets it succeed. Returns the messages that a screen reader doesn't speak
@@ -104,16 +124,21 @@ export async function playAnnouncements(browser: Browser, sandboxUrl: string, dr
     await page.waitForFunction(() => document.documentElement.dataset['first'] === undefined);
     const rule = deed && faults.arm(driver.call, deed, getStub(driver.call));
     const submit = rule ? undefined : await emptyForm(page);
-    const heard = await hear(page, async () => {
-      if (!rule) return submit?.();
-      await driver.press?.(scene);
-      if (!(await until(() => rule.done))) found.push(`${name}: the call was never made`);
-    });
-    const isDue = deed !== undefined || (await hasError(page));
-    found.push(...findUnheard(heard, isDue, text).map((what) => `${name}: ${what}`));
+    const heard = await hear(
+      page,
+      async () => {
+        if (!rule) return submit?.();
+        await driver.press?.(scene);
+        if (!(await until(() => rule.done))) found.push(`${name}: the call was never made`);
+      },
+      text,
+    );
+    const error = deed ? undefined : await getError(page);
+    const isDue = deed !== undefined || error !== undefined;
+    found.push(...findUnheard(heard, isDue, text ?? error).map((what) => `${name}: ${what}`));
   };
   await play(refuse('refused', 200, { status: false, msg: refusal }, refusal));
-  const cases = toCases(sent);
+  const cases = toCases(sent, driver.speaks ?? driver.shows);
   for (const one of cases) {
     if (driver.freshMember) {
       await driver.restore?.(scene);

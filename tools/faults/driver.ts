@@ -46,6 +46,8 @@ export interface Driver {
   button?: (page: Page) => Locator;
   /** The text on the screen after a read, or the success message of a write. */
   shows?: ExpectedText;
+  /** What a screen reader speaks of a success, where that isn't `shows`. */
+  speaks?: ExpectedText;
   /** The expected message where it isn't the usual one. `null` expects nothing in particular. */
   failureTexts?: Partial<Record<Ending, ExpectedText | null>> &
     Partial<Record<FaultName, ExpectedText | null>>;

@@ -23,6 +23,7 @@ export const messages: readonly Driver[] = [
     button: (page) => page.getByRole('button', { name: 'Upload' }),
     proves: /Pending/,
     shows: /uploaded|Address proof/,
+    speaks: 'Document sent',
   },
   { ...fromJourney('tickets', 'POST /raise-ticket'), shows: /raised/i },
   write('POST /reply', conversation, 'Send', {
@@ -33,6 +34,7 @@ export const messages: readonly Driver[] = [
     },
     button: (page) => page.getByRole('button', { name: /^Send/ }),
     shows: 'Did this arrive?',
+    speaks: /^Sent$/,
     // The messages are read again, without the one that the fault kept from the server.
     failureTexts: { slow: null },
     // The message stays in the conversation, with a button that sends it again.

@@ -164,6 +164,7 @@ export const settings: readonly Driver[] = [
         await typeCode(page, member.pin);
       },
       shows: /Passwords for account/,
+      speaks: /^Main Password/,
     },
     question,
   ),

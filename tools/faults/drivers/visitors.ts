@@ -52,6 +52,7 @@ export const visitors: readonly Driver[] = [
     visitor,
     member: { upTo: 'unregistered' },
     shows: 'Verify your email',
+    speaks: 'Your account is ready',
     failureTexts: { deliveredTwice: null },
   },
   {

@@ -93,15 +93,17 @@ export const countHeard = (heard: readonly Utterance[], text: string | RegExp): 
 /** A label or a count is no message. */
 const shortest = 8;
 
-/**
- * The messages that were spoken more than once. Where one is due, also that none was spoken: that with a text, or any.
- */
-export function findUnheard(heard: readonly Utterance[], isDue: boolean, text?: string): string[] {
-  const messages = [...new Set(heard.flatMap((utterance) => utterance.messages))];
-  const repeated = messages
+/** Whether a text was spoken; any message without one. */
+export const isHeard = (heard: readonly Utterance[], text?: string | RegExp): boolean =>
+  text === undefined ? heard.some(({ messages }) => messages.length > 0) : countHeard(heard, text) > 0;
+
+/** The messages that were spoken more than once. Where one is due, also that it was not spoken. */
+export function findUnheard(heard: readonly Utterance[], isDue: boolean, text?: string | RegExp): string[] {
+  const repeated = [...new Set(heard.flatMap(({ messages }) => messages))]
     .map((message) => message.replace(/[.!]$/, ''))
     .filter((message) => message.length >= shortest && countHeard(heard, message) > 1)
     .map((message) => `spoken ${countHeard(heard, message)} times: ${message}`);
-  const isHeard = text === undefined ? messages.length > 0 : countHeard(heard, text) > 0;
-  return isDue && !isHeard ? [...repeated, `not spoken: ${text ?? 'any message'}`] : repeated;
+  return isDue && !isHeard(heard, text)
+    ? [...repeated, `not spoken: ${String(text ?? 'any message')}`]
+    : repeated;
 }
