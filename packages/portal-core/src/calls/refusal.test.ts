@@ -41,6 +41,14 @@ test('a form without a code shows none', () => {
   expect(toFieldTexts(refused({}, { message: 'Invalid otp' }), { city: 'city' })).toEqual({});
 });
 
+test('a wrong code is shown at the field that it names, where a form has two (T29)', () => {
+  const both = { authenticator: 'code', otp: 'secondFactor', mpin: 'secondFactor' };
+  const show = (message: string) => toFieldTexts(refused({}, { message }), both);
+  expect(show('Invalid mpin')).toEqual({ secondFactor: 'Invalid mpin' });
+  expect(show('Invalid OTP')).toEqual({ secondFactor: 'Invalid OTP' });
+  expect(show('Invalid authenticator')).toEqual({ code: 'Invalid authenticator' });
+});
+
 test('the one sentence of a call (A §8)', () => {
   expect(getMessage(refused({}, { message: 'Taken.' }), 'Not saved.')).toBe('Taken.');
   expect(getMessage(refused({}), 'Not saved.')).toBe('Not saved.');

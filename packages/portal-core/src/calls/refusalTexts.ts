@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@portal/ui/forms';
 import { errorMessages } from '@portal/ui/text/errorMessages';
 import { errorTexts } from '@portal/ui/text/messages';
-import { isAboutCode } from '@portal/ui/text/message/serverMessages';
+import { codeNames } from '@portal/ui/text/message/serverMessages';
 import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@portal/api';
 
 // Refusal texts in a small module for the sign-in; forms and dialogs use `refusal.ts`.
@@ -24,17 +24,21 @@ export type BodyFieldNames<P extends UploadPath | WritePath> = {
 };
 
 /** A server's text for a wrong or locked code, without a field. */
-const aboutCode = /^invalid [a-z_]{1,32}\.?$|\bwrong tries\b/i;
+const aboutCode = /^invalid ([a-z_]{1,32})\.?$|\bwrong tries\b/i;
 
 /**
  * The texts by form field (D39), as a new object, which clears used codes; `{}` without any. A refused code without a
- * field belongs to the form's `code`, if it has one.
+ * field belongs to the form's second factor if it names that, or else to its `code`, if it has one.
  */
 export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): FieldErrors {
   if (outcome.kind !== 'refused') return {};
   const { fields, message } = outcome;
-  const isCode = Object.keys(fields).length === 0 && (aboutCode.test(message) || isAboutCode(message));
-  if (isCode && Object.values(names).includes('code')) return { code: message };
+  const match = aboutCode.exec(message);
+  const code = codeNames.get(message) ?? (match && (match[1] ?? ''));
+  if (Object.keys(fields).length === 0 && typeof code === 'string') {
+    const field = names[code.toLowerCase()] === 'secondFactor' ? 'secondFactor' : 'code';
+    if (Object.values(names).includes(field)) return { [field]: message };
+  }
   const shown = Object.entries(fields).flatMap(([apiName, texts]) => {
     const field = Object.hasOwn(names, apiName) ? names[apiName] : undefined;
     return field === undefined ? [] : [[field, texts.join(' ')] as const];

@@ -16,11 +16,11 @@ const others = ['Your Are Logout!!', 'Unauthenticated.', 'Insufficient Balance',
 test.each(Object.entries({ ar, es, hi }))('a known text of a server is in %s', async (language, messages) => {
   putMessages(messages, language);
   vi.resetModules();
-  const { translateServerText, isAboutCode } = await import('./serverMessages');
+  const { translateServerText, codeNames } = await import('./serverMessages');
   for (const text of [...texts, locked, ...others]) {
     const shown = translateServerText(text);
     expect(shown).not.toBe(text);
-    expect(isAboutCode(shown)).toBe(texts.includes(text) || text === locked);
+    expect(codeNames.has(shown)).toBe(texts.includes(text) || text === locked);
   }
   expect(translateServerText('Ask your sponsor.')).toBe('Ask your sponsor.');
 });

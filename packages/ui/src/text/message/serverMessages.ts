@@ -28,8 +28,11 @@ const known = new Map<string, string>([
 /** A server's text in the member's language, if it is a known one. */
 export const translateServerText = (text: string): string => known.get(text) ?? text;
 
-/** Whether a translated text is about a wrong or locked code. */
-export const isAboutCode = (text: string): boolean =>
-  [own.invalidOtp, own.invalidAuthenticator, own.invalidMpin, own.invalidRecoveryCode, own.wrongTries].some(
-    (one) => one === text,
-  );
+/** By a translated text about a wrong or locked code: the code's name in the API, or '' for any. */
+export const codeNames = new Map<string, string>([
+  [own.invalidOtp, 'otp'],
+  [own.invalidAuthenticator, 'authenticator'],
+  [own.invalidMpin, 'mpin'],
+  [own.invalidRecoveryCode, 'recovery_code'],
+  [own.wrongTries, ''],
+]);
