@@ -8,7 +8,6 @@ const playedAgain = 1;
 const agreementTests = ['tools/contract-check/src/agreement/*.test.ts'];
 /** Draws hostile texts for every field of every call. */
 const fieldTests = 'apps/sandbox/src/contract/hostileFields.test.ts';
-const bothEnds = [...agreementTests, 'tools/storybook/live/everyFile.test.ts'];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
@@ -33,7 +32,7 @@ const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: ['apps/sandbox/src/**/*.test.ts'] },
   // With the unit tests, because a change of the portal concerns it, too.
-  { name: 'agreement', engine: 'postgres', include: bothEnds },
+  { name: 'agreement', engine: 'postgres', include: agreementTests },
   { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
   { name: 'nightly-postgres', engine: 'postgres', include: raceTests, rounds: '2' },
   { name: 'nightly-agreement', engine: 'postgres', include: [...agreementTests, fieldTests], rounds: '42' },
@@ -58,7 +57,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...bothEnds],
+          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...agreementTests],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,

@@ -6,10 +6,10 @@ import { files, read } from '../requirements/files';
  * The files of each runner, with the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts.
  */
 const runners = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|firstPaint|serviceWorker)|tools|\.storybook)\/(?!rules\/(nightly|published)\/|storybook\/live\/everyFile\.).*\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|firstPaint|serviceWorker)|tools|\.storybook)\/(?!rules\/(nightly|published)\/).*\.test\.ts$/,
   nightly: /^tools\/rules\/nightly\/[^/]+\.test\.ts$/,
   published: /^tools\/rules\/published\/[^/]+\.test\.ts$/,
-  sandbox: /^(apps\/sandbox\/src\/.*|tools\/storybook\/live\/everyFile)\.test\.ts$/,
+  sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   stories: /^(packages\/ui\/src|tools\/storybook)\/.*\.stories\.tsx$/,
   snapshots: /^tools\/storybook\/run\/[^/]+\.spec\.ts$/,
   e2e: /^(apps\/portal\/e2e|tools\/(contract-check|engines|faults|laravel\/flows))\/[^/]+\.spec\.ts$/,

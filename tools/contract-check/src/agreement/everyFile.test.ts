@@ -5,17 +5,17 @@ import { createStore } from '@portal/portal-core/store/store';
 import { sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { archiveSources } from '../../../apps/portal/src/areas/payouts/archive';
-import { openSession } from '../../../apps/sandbox/src/access/sessions';
-import { fixedClock } from '../../../apps/sandbox/src/data/clock';
-import { profiles } from '../../../apps/sandbox/src/data/schema/members';
-import { totpSetups } from '../../../apps/sandbox/src/data/schema/security';
-import { demoMembers } from '../../../apps/sandbox/src/seeds/demoMembers';
-import { testDatabase } from '../../../apps/sandbox/src/testing/database';
-import { testNow } from '../../../apps/sandbox/src/testing/seedOptions';
-import { testServer } from '../../../apps/sandbox/src/testing/testServer';
+import { archiveSources } from '../../../../apps/portal/src/areas/payouts/archive';
+import { openSession } from '../../../../apps/sandbox/src/access/sessions';
+import { fixedClock } from '../../../../apps/sandbox/src/data/clock';
+import { profiles } from '../../../../apps/sandbox/src/data/schema/members';
+import { totpSetups } from '../../../../apps/sandbox/src/data/schema/security';
+import { demoMembers } from '../../../../apps/sandbox/src/seeds/demoMembers';
+import { testDatabase } from '../../../../apps/sandbox/src/testing/database';
+import { testNow } from '../../../../apps/sandbox/src/testing/seedOptions';
+import { testServer } from '../../../../apps/sandbox/src/testing/testServer';
 // Declares the databases that the project provides.
-import type {} from '../../../apps/sandbox/src/testing/globalSetup';
+import type {} from '../../../../apps/sandbox/src/testing/globalSetup';
 
 // Every file of every demo member, read by the portal's own code from the sandbox's own handlers (D152, T49).
 
