@@ -157,6 +157,12 @@ const Missing = styled.div`
   gap: ${space[3]};
   min-block-size: calc(3rem + ${space[2]} + 1lh);
   color: ${color.inkMuted};
+
+  /* The text wraps before the button does. */
+  > div {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
 `;
 
 const Title = styled.h4`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card } from '../../../../components/Card/Card';
 import { LazyFreshness } from '../../../../components/Freshness/LazyFreshness';
 import type { Freshness } from '../../../../components/Freshness/freshnessData';
@@ -39,8 +39,10 @@ interface UsableCardProps {
 export function UsableCard({ wallets, running, since, freshness }: UsableCardProps) {
   const { usable, sizes } = wallets ? toUsable(wallets) : { usable: undefined, sizes: undefined };
   const hold = wallets?.hold;
+  const isWhole = since !== undefined && running !== undefined && running.live.count * running.bots.count > 0;
   return (
     <Sheet
+      $reserved={!wallets || isWhole}
       heading={named.title}
       aria-busy={!wallets}
       aside={
@@ -138,28 +140,32 @@ function Part({ figure, title, amount, rules = [] }: PartProps) {
 /** A longer total has a smaller font, so it is never cut. */
 const longTotal = 12;
 
-const Sheet = styled(Card)`
+/* With packages and the line of all time, which may wrap less, so that what follows doesn't move when they come. */
+const wholeHeight = css`
+  min-block-size: 24.75rem;
+
+  ${media.phone} {
+    min-block-size: 26.75rem;
+  }
+  ${media.tablet} {
+    min-block-size: 23.5rem;
+  }
+  ${laptop} {
+    min-block-size: 26.125rem;
+  }
+`;
+
+const Sheet = styled(Card)<{ $reserved: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${space[3]};
   container-type: inline-size;
 
-  /* The height with packages and the line of all time, so that what follows doesn't move when they come. */
   &[aria-busy='true'] {
     align-content: start;
-    min-block-size: 24.75rem;
-
-    ${media.phone} {
-      min-block-size: 26.75rem;
-    }
-    ${media.tablet} {
-      min-block-size: 23.5rem;
-    }
-    ${laptop} {
-      min-block-size: 26.125rem;
-    }
   }
+  ${({ $reserved }) => $reserved && wholeHeight}
 `;
 
 /* As high as the heading, whatever its button needs, whose icon ends where the card's content does. */
