@@ -63,7 +63,10 @@ const config: StorybookConfig = {
         ...['openapi-fetch', 'workbox-window', 'get-nonce'],
         ...['drizzle-orm', 'drizzle-orm/pglite', 'drizzle-orm/pg-core', 'otplib', 'buffer', 'countries-list'],
         ...['ajv/dist/2020.js', 'ajv-formats/dist/formats.js', '@scure/base'],
-        ...['react-easy-crop', '@noble/hashes/sha2.js', '@noble/hashes/sha3.js', '@noble/hashes/utils.js'],
+        ...[
+          'react-easy-crop',
+          ...['hmac', 'sha2', 'sha3', 'utils'].map((name) => `@noble/hashes/${name}.js`),
+        ],
       ],
     },
   }),

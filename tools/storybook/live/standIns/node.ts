@@ -65,6 +65,10 @@ export const setTimeout = (ms: number, value?: unknown): Promise<unknown> =>
     globalThis.setTimeout(resolve, ms, value);
   });
 
+/** Compares answers, which are JSON. */
+export const isDeepStrictEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Lets other tasks of the page run first. */
 export const setImmediate = (): Promise<unknown> => setTimeout(0);
 

@@ -12,7 +12,7 @@ export const standIns: Readonly<Record<string, string>> = {
     [
       '@node-rs/argon2',
       '@simplewebauthn/server',
-      ...['crypto', 'fs', 'os', 'timers/promises', 'url'].map((name) => `node:${name}`),
+      ...['crypto', 'fs', 'os', 'timers/promises', 'url', 'util'].map((name) => `node:${name}`),
     ].map((name) => [name, here('node')]),
   ),
   sharp: here('sharp'),
