@@ -9,6 +9,7 @@ const sizes = [
   phone,
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
   { width: 1440, height: 900 },
 ];
 

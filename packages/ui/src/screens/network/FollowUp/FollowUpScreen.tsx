@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
-import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
+import { LegsCard, LegsSkeleton, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
@@ -108,7 +108,13 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
                 );
               })}
             </People>
-            {legs && awaited === -1 && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
+            {/* Next to the groups from the start. Below them it is new with each, because they push it down. */}
+            {legs &&
+              (awaited === -1 ? (
+                <LegsCard {...legs} namesGoal onShare={onLegShare} />
+              ) : (
+                <LegsSkeleton key={awaited} />
+              ))}
           </Columns>
         </>
       )}
