@@ -51,8 +51,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   // (T43), typed digits (D122), one announcement of each error, fields above the keyboard, drawing in slices, named values of texts, known texts of servers, fonts of other scripts, redirects of ended sessions, the imprint
   // and who runs the portal. The fields that other screens share are a file of their own, which costs 0.5 kB here and saves
   // them 5 kB. Firefox gets the code of step 2 ahead, too.
-  expect(weigh(login)).toBeLessThanOrEqual(118);
-  expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(102.7);
+  expect(weigh(login)).toBeLessThanOrEqual(118.1);
+  expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(102.8);
   expect(await shifts()).toEqual([]);
 
   const figures = 'main h2';

@@ -167,3 +167,15 @@ test('toasts and dialogs whose code does not come leave the sign-in as it is', a
   await expect(page.getByLabel('Username')).toHaveValue('leader');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('whatever');
 });
+
+test('a lost step 2 is said, and another press opens it with what was typed', async ({ page, newMember }) => {
+  const chunk = '**/static/js/SecondFactor-*';
+  const member = await newMember({ by: 'mpin' });
+  await page.route(chunk, (route) => route.abort());
+  await verify(page, member);
+  await expect(page.getByRole('alert').filter({ hasText: wrong }).first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(member.username);
+  await page.unroute(chunk);
+  await press(page, 'Verify');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '@portal/ui/addresses';
 import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
+import { errorTexts } from '@portal/ui/text/messages';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useServices } from '@portal/portal-core/store/services';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
@@ -79,6 +80,8 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
   const second = useSecondStep(next);
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const { factor } = second;
+  /** The code of step 2 failed to load after a press. */
+  const isLost = useRef(false);
 
   const attempt = (work: () => Promise<void>) =>
     singleFlight(() => {
@@ -111,7 +114,11 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
         case 'signedIn':
           return enter(after.session, after.message);
         case 'secondFactor':
-          await module;
+          // The form keeps what is typed. Where its code fails again, a newer release may have other files (D101).
+          if (!(await module) && !isLost.current) {
+            isLost.current = true;
+            return refuse(errorTexts.somethingWrongTryAgain, undefined);
+          }
           second.open({ ...after, username });
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
