@@ -1,7 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { OrdinaryDocs } from './OrdinaryDocs';
-import { FlowBoard } from '../states/FlowBoard';
-import { ScreenBoard } from '../states/ScreenBoard';
+import { ComponentPage } from './ComponentPage';
+import { FlowBoard, ScreenBoard } from '../states/boards';
 
 /**
  * The generated page of a component or screen without an `.mdx` file. The title selects the kind: a screen gets its
@@ -11,5 +10,5 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
   if (preparedMeta.title.startsWith('Flows/')) return <FlowBoard />;
-  return <OrdinaryDocs withProps={preparedMeta.component !== undefined} />;
+  return <ComponentPage />;
 }

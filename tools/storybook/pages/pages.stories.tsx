@@ -6,12 +6,14 @@ import type { Meaning } from '../../../packages/ui/src/text/figures/meaning';
 import { meanings } from '../../../packages/ui/src/text/figures/meanings';
 import { Prose } from '../docs/Prose';
 import news from '../../../CHANGELOG.md?raw';
-import { ColourPage } from './foundations/ColourPage';
-import { ContrastPage } from './foundations/ContrastPage';
-import { ElevationPage } from './foundations/ElevationPage';
-import { SpacingPage } from './foundations/SpacingPage';
-import { TokensPage } from './foundations/TokensPage';
-import { TypePage } from './foundations/TypePage';
+import {
+  ColourPage,
+  ContrastPage,
+  ElevationPage,
+  SpacingPage,
+  TokensPage,
+  TypePage,
+} from './foundations/foundations';
 import { exactTexts } from './start/exactTexts';
 import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';

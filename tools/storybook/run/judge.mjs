@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '../../run/run.mjs';
 
 /**
- * Runs in the page: what is drawn, in words and roles, and what is wrong with it.
+ * Runs in the page: what is drawn, in words, and what is wrong with it.
  *
- * @returns {{ words: string[]; roles: Record<string, number>; busy: string[]; isEmpty: boolean; overflow: number }}
+ * @returns {{ words: string[]; busy: string[]; isEmpty: boolean; overflow: number }}
  */
 export function readCanvas() {
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -19,20 +19,9 @@ export function readCanvas() {
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const kinds = {
-    button: 'button, [role="button"]',
-    link: 'a[href]',
-    field: 'input, textarea, select, [role="combobox"]',
-    heading: 'h1, h2, h3, h4',
-    table: 'table, [role="treegrid"], [role="tree"]',
-    dialog: '[role="dialog"], [role="alertdialog"]',
-    alert: '[role="alert"]',
-  };
-  const roles = Object.entries(kinds).map(([role, selector]) => [role, all(selector).length]);
   const drawn = all('#storybook-root *, [role="dialog"], :popover-open, img, svg');
   return {
     words: [...new Set(words)],
-    roles: Object.fromEntries(roles.filter(([, count]) => count > 0)),
     busy: all('[aria-busy="true"]:not(button, [role="row"], [role="treeitem"])').map(
       (block) => block.innerText.trim().slice(0, 60) || block.localName,
     ),

@@ -4,7 +4,6 @@ async function extract() {
   await preview.ready();
   return Object.values(await preview.extract()).map(({ id, title, name, parameters, tags }) => ({
     ...{ id, title, name, file: parameters.fileName.replace(/^\.\//, '') },
-    description: parameters.docs?.description?.story,
     chromatic: parameters.chromatic ?? {},
     isShown: tags.includes('dev') && !tags.includes('live'),
     moments: tags.includes('live') ? parameters.moments : undefined,

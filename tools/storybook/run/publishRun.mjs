@@ -6,16 +6,11 @@ import { openBrowser } from './browser.mjs';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The modes of one story, or of one moment of it, as one snapshot. */
-function addMode(
-  known,
-  { id, title, name, file, description, caption, mode, globals, words, roles, health },
-  shot,
-) {
+function addMode(known, { id, title, name, caption, mode, globals, words, health }, shot) {
   const key = globals.snapshot ? `${id}@${globals.snapshot}` : id;
   const before = known.get(key) ?? {
-    ...{ key, id, title, name, snapshot: caption ?? globals.snapshot?.replaceAll('-', ' ') ?? '', file },
-    ...(description && { description }),
-    ...{ words: [], roles: {}, shots: {}, health: {} },
+    ...{ key, id, title, name, snapshot: caption ?? globals.snapshot?.replaceAll('-', ' ') ?? '' },
+    ...{ words: [], shots: {}, health: {} },
   };
   const faults = Object.entries(health).map(([kind, texts]) => [
     kind,
@@ -25,7 +20,6 @@ function addMode(
   known.set(key, {
     ...before,
     words: [...new Set([...before.words, ...words])],
-    roles: { ...roles, ...before.roles },
     shots: { ...before.shots, ...(shot && { [`${theme} ${width}`]: shot }) },
     health: { ...before.health, ...Object.fromEntries(faults) },
   });
@@ -92,8 +86,8 @@ export async function publishRun(out, storybook) {
   }
   await browser.close();
   // The words are half of the data, and only the search reads them.
-  const drawn = [...known.values()].map(({ key, words, roles }) => [key, { words, roles }]);
-  const snapshots = [...known.values()].map(({ words: _words, roles: _roles, ...snapshot }) => snapshot);
+  const drawn = [...known.values()].map(({ key, words }) => [key, words]);
+  const snapshots = [...known.values()].map(({ words: _words, ...snapshot }) => snapshot);
   writeFileSync(join(location, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
   writeFileSync(join(location, 'index.json'), JSON.stringify({ snapshots }));
   console.log(`${snapshots.length} snapshots are published in ${storybook}.`);

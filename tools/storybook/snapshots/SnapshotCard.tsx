@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
+import { Muted } from '../pages/kit/Page';
 import { parseAddress, toName, type StoredSnapshot } from './snapshotRun';
 import { Screenshot } from './Screenshot';
 import { toReadableTitle } from '../manager/readableName';
@@ -21,18 +22,11 @@ export function SnapshotCard({ snapshot, mode, children }: SnapshotCardProps) {
       <Name>
         <StoryLink to={parseAddress(snapshot)}>{toName(snapshot)}</StoryLink>
       </Name>
-      <Entry>{toReadableTitle(snapshot.title)}</Entry>
+      <Muted>{toReadableTitle(snapshot.title)}</Muted>
       {children}
     </Item>
   );
 }
-
-/** As many cards side by side as fit. */
-export const SnapshotGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space[5]};
-`;
 
 const Item = styled.li`
   display: grid;
@@ -49,11 +43,5 @@ const Name = styled.h3`
   padding-block-start: ${space[1]};
   font-size: ${fontSize.figure};
   font-weight: ${fontWeight.heading};
-  overflow-wrap: anywhere;
-`;
-
-const Entry = styled.p`
-  color: ${color.inkMuted};
-  font-size: ${fontSize.small};
   overflow-wrap: anywhere;
 `;

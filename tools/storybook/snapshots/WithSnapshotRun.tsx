@@ -1,7 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
 import { EmptyState } from '../../../packages/ui/src/components/EmptyState/EmptyState';
-import type { Drawn, Snapshot, SnapshotRun } from './snapshotRun';
+import type { Snapshot, SnapshotRun } from './snapshotRun';
 
 /** Fetches a part of the data of `npm run nightly -- snapshots`. Undefined without a run, as in a development Storybook. */
 async function read<Part>(name: string): Promise<Part | undefined> {
@@ -31,14 +31,11 @@ let drawnRun: SnapshotRun<Snapshot> | undefined;
 /** Adds each snapshot's text, which doubles the data. Only the search needs it. */
 function useDrawnRun(): SnapshotRun<Snapshot> | undefined {
   const run = useSnapshotRun();
-  const drawn = use(once<Readonly<Record<string, Drawn>>>('drawn'));
-  if (run && !drawnRun) {
-    const nothing: Drawn = { words: [], roles: {} };
-    drawnRun = {
-      ...run,
-      snapshots: run.snapshots.map((snapshot) => ({ ...snapshot, ...(drawn?.[snapshot.key] ?? nothing) })),
+  const drawn = use(once<Readonly<Record<string, readonly string[]>>>('drawn'));
+  if (run)
+    drawnRun ??= {
+      snapshots: run.snapshots.map((snapshot) => ({ ...snapshot, words: drawn?.[snapshot.key] ?? [] })),
     };
-  }
   return drawnRun;
 }
 

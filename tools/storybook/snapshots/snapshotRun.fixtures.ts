@@ -6,7 +6,7 @@ export const getSnapshot = (
   words: readonly string[],
   pictures: Readonly<Record<string, string>> = { 'light 1440': key },
 ): Snapshot => ({
-  ...{ key, id: key, title: 'Screens/Withdraw/Withdraw', name: 'Refused', snapshot: '', words, roles: {} },
+  ...{ key, id: key, title: 'Screens/Withdraw/Withdraw', name: 'Refused', snapshot: '', words },
   shots: Object.fromEntries(
     Object.entries(pictures).map(([mode, picture]) => [mode, [picture, 1440, 900] as const]),
   ),

@@ -26,21 +26,16 @@ export interface StoredSnapshot {
   name: string;
   /** The snapshot's name; empty for the end of a story. */
   snapshot: string;
-  /** The story's comment. */
-  description?: string;
   /** By mode: `light 390`. */
   shots: Readonly<Record<string, Shot>>;
   health: Health;
 }
 
-/** The visible text of a snapshot. The texts are half of a run's data, so a separate file holds them for the search. */
-export interface Drawn {
+/** A snapshot with its text. The texts are half of a run's data, so a separate file holds them for the search. */
+export interface Snapshot extends StoredSnapshot {
   /** The visible lines, without duplicates. */
   words: readonly string[];
-  roles: Readonly<Record<string, number>>;
 }
-
-export interface Snapshot extends StoredSnapshot, Drawn {}
 
 /** The data that `npm run nightly -- snapshots` publishes inside a built Storybook. */
 export interface SnapshotRun<Known extends StoredSnapshot = StoredSnapshot> {

@@ -1,10 +1,8 @@
 import { use } from 'react';
-import styled from 'styled-components';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
-import { color, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
 import { toReadableName, toReadableTitle } from '../manager/readableName';
-import { Page, RuledRow } from '../pages/kit/Page';
+import { Columns, Muted, Page, RuledRow } from '../pages/kit/Page';
 
 interface Entry {
   id: string;
@@ -42,37 +40,22 @@ export function ScreenList() {
       title="States of every screen"
       lead="Press a screen for all its states, side by side. The address has the choices of the toolbar."
     >
-      <Areas>
+      <Columns as="div" $least="18rem" $gap={4} style={{ alignItems: 'start' }}>
         {[...new Set(boards.map(getArea))].map((area) => (
           <Card key={area} heading={toReadableName(area)}>
             <ul>
               {boards
                 .filter((board) => getArea(board) === area)
                 .map((board) => (
-                  <Row key={board.id}>
+                  <RuledRow key={board.id} $columns="minmax(0, 1fr) max-content">
                     <StoryLink to={`/docs/${board.id}`}>{getName(board)}</StoryLink>
-                    <span>{states.filter(({ title }) => title === board.title).length} states</span>
-                  </Row>
+                    <Muted>{states.filter(({ title }) => title === board.title).length} states</Muted>
+                  </RuledRow>
                 ))}
             </ul>
           </Card>
         ))}
-      </Areas>
+      </Columns>
     </Page>
   );
 }
-
-const Areas = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: ${space[4]};
-  align-items: start;
-`;
-
-const Row = styled(RuledRow)`
-  grid-template-columns: minmax(0, 1fr) max-content;
-
-  span {
-    color: ${color.inkMuted};
-  }
-`;

@@ -1,16 +1,15 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { TextField } from '../../../../packages/ui/src/components/TextField/TextField';
-import { fontSize } from '../../../../packages/ui/src/tokens';
+import { color } from '../../../../packages/ui/src/tokens';
 import { useAddressed, useGlobals } from '../../docs/globals';
 import { findSnapshots } from '../../snapshots/findSnapshots';
-import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
+import { SnapshotCard } from '../../snapshots/SnapshotCard';
 import { NoSnapshotRun } from '../../snapshots/WithSnapshotRun';
 import type { Snapshot, SnapshotRun } from '../../snapshots/snapshotRun';
 import { BoardWidthChoice, getBoardWidth } from '../../states/BoardWidthChoice';
-import { Page, SearchBar } from '../kit/Page';
+import { Columns, Muted, Page, SearchBar } from '../kit/Page';
 
 const perPage = 48;
 
@@ -56,17 +55,17 @@ export function FindPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
           reason="Try fewer letters: amounts, names and times differ from snapshot to snapshot."
         />
       )}
-      <SnapshotGrid>
+      <Columns $least="15rem">
         {found.slice(0, count).map(({ snapshot, line }) => (
           <SnapshotCard
             key={snapshot.key}
             snapshot={snapshot}
             mode={`${theme === 'dark' ? 'dark' : 'light'} ${width}`}
           >
-            {line !== undefined && <Line>{line}</Line>}
+            {line !== undefined && <Muted style={{ color: color.ink }}>{line}</Muted>}
           </SnapshotCard>
         ))}
-      </SnapshotGrid>
+      </Columns>
       {found.length > count && (
         <div>
           <Button variant="quiet" onClick={() => setMost({ of: wanted, count: count + perPage })}>
@@ -77,8 +76,3 @@ export function FindPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
     </Page>
   );
 }
-
-const Line = styled.p`
-  font-size: ${fontSize.label};
-  overflow-wrap: anywhere;
-`;

@@ -75,15 +75,14 @@ export const toDesignTokens = () => ({
       return [brand, { light: toColors(accents.light), dark: toColors(accents.dark) }];
     }),
   ),
-  space: toGroup('space', 'dimension', toMeasure),
-  control: toGroup('control', 'dimension', toMeasure),
-  frame: toGroup('frame', 'dimension', toMeasure),
-  icon: toGroup('icon', 'dimension', toMeasure),
-  radius: toGroup('radius', 'dimension', toMeasure),
-  border: toGroup('border', 'dimension', toMeasure),
   breakpoint: toGroup('breakpoint', 'number', Number),
   layer: toGroup('layer', 'number', Number),
-  fontSize: toGroup('fontSize', 'dimension', toMeasure),
+  ...Object.fromEntries(
+    (['space', 'control', 'frame', 'icon', 'radius', 'border', 'fontSize'] as const).map((name) => [
+      name,
+      toGroup(name, 'dimension', toMeasure),
+    ]),
+  ),
   fontWeight: toGroup('fontWeight', 'fontWeight', Number),
   fontFamily: toGroup('fontFamily', 'fontFamily', (value) =>
     value.split(/, */).map((one) => one.replaceAll('"', '')),

@@ -1,12 +1,10 @@
-import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
-import { color, fontSize } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { useAddressed } from '../../docs/globals';
 import { parseAddress, toName, type Health, type SnapshotRun } from '../../snapshots/snapshotRun';
 import { NoSnapshotRun } from '../../snapshots/WithSnapshotRun';
-import { Page, RuledRow } from '../kit/Page';
+import { Muted, Page, RuledRow } from '../kit/Page';
 import { toReadableTitle } from '../../manager/readableName';
 
 const kinds = [
@@ -51,7 +49,7 @@ export function HealthPage({ run }: { run: SnapshotRun | undefined }) {
               <StoryLink
                 to={parseAddress(snapshot)}
               >{`${toReadableTitle(snapshot.title)} / ${toName(snapshot)}`}</StoryLink>
-              <Why>{snapshot.health[value]?.join('\n')}</Why>
+              <Muted style={{ whiteSpace: 'pre-line' }}>{snapshot.health[value]?.join('\n')}</Muted>
             </RuledRow>
           ))}
         </ul>
@@ -59,10 +57,3 @@ export function HealthPage({ run }: { run: SnapshotRun | undefined }) {
     </Page>
   );
 }
-
-const Why = styled.p`
-  color: ${color.inkMuted};
-  font-size: ${fontSize.label};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;

@@ -1,7 +1,15 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { border, color, fontSize, fontWeight, space } from '../../../../packages/ui/src/tokens';
+import {
+  border,
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  media,
+  space,
+} from '../../../../packages/ui/src/tokens';
 
 interface PageProps {
   title: string;
@@ -41,16 +49,38 @@ const PageTitle = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-const PageLead = styled.p`
+/** What explains the text next to it. */
+export const Muted = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  overflow-wrap: anywhere;
+`;
+
+const PageLead = styled(Muted)`
   max-inline-size: 46rem;
   padding-block-start: ${space[2]};
-  color: ${color.inkMuted};
   font-size: ${fontSize.figure};
 `;
 
-/** An item of a list on a card, with a line between items and none at the ends. The page sets its columns. */
-export const RuledRow = styled.li`
+/** A name in code. */
+export const Code = styled.code`
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+  overflow-wrap: anywhere;
+`;
+
+/** As many items side by side as fit. */
+export const Columns = styled.ul<{ $least: string; $gap?: keyof typeof space }>`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
+  gap: ${({ $gap = 5 }) => space[$gap]};
+`;
+
+/** An item of a list on a card, with a line between items and none at the ends. On a phone its columns are below each other. */
+export const RuledRow = styled.li<{ $columns?: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns ?? 'none'};
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[3]};
   border-block-start: ${border.hair} solid ${color.line};
@@ -62,6 +92,10 @@ export const RuledRow = styled.li`
 
   &:last-child {
     padding-block-end: 0;
+  }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

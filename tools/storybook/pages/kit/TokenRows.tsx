@@ -2,27 +2,55 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { CopyButton } from '../../../../packages/ui/src/components/CopyButton/CopyButton';
-import { color, fontFamily, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
-import { RuledRow } from './Page';
+import * as allTokens from '../../../../packages/ui/src/tokens';
+import { notes } from '../../../../packages/ui/src/tokens/notes';
+import { Code, Muted, RuledRow } from './Page';
 
-interface TokenRowsProps<Name extends string> {
+const { color, fontSize, media, space } = allTokens;
+
+interface TokenRowsProps {
   heading: string;
-  /** The prefix of a name in code, such as `space.`. */
-  group: string;
-  tokens: Readonly<Record<Name, string | number>>;
+  /** Their name in code, such as `space`. */
+  group: keyof typeof notes | 'color';
+  /** Those to show. All of the group by default. */
+  tokens?: Readonly<Record<string, string | number>>;
   /** The use of each token. */
-  uses: Readonly<Record<Name, string>>;
+  uses?: Readonly<Record<string, string>>;
   /** Renders a sample. Absent where a token is not visible. */
-  sample?: (value: string | number, name: Name) => ReactNode;
+  sample?: (value: string, name: string) => ReactNode;
 }
 
-/** A token as code writes it, with a button that copies it. */
-const TokenName = ({ code }: { code: string }) => (
-  <Named>
-    <Code>{code}</Code>
-    <CopyButton text={code} variant="quiet" size="small" aria-label={`Copy ${code}`} />
-  </Named>
-);
+/** A group of tokens: each name as code writes it, with its value and use, next to a sample. */
+export function TokenRows({
+  heading,
+  group,
+  tokens = allTokens[group],
+  uses = group === 'color' ? {} : notes[group],
+  sample,
+}: TokenRowsProps) {
+  return (
+    <Card heading={heading}>
+      <ul>
+        {Object.entries(tokens).map(([name, value]) => {
+          const code = /^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`;
+          return (
+            <Row key={name} $sampled={sample !== undefined}>
+              <span>
+                <Named>
+                  <Code>{code}</Code>
+                  <CopyButton text={code} variant="quiet" size="small" aria-label={`Copy ${code}`} />
+                </Named>
+                <Value>{value}</Value>
+              </span>
+              {sample && <Sample>{sample(String(value), name)}</Sample>}
+              <Muted as="span">{uses[name]}</Muted>
+            </Row>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
 
 const Named = styled.span`
   display: flex;
@@ -30,39 +58,6 @@ const Named = styled.span`
   gap: ${space[2]};
   align-items: center;
 `;
-
-const Code = styled.code`
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.label};
-  font-weight: ${fontWeight.label};
-`;
-
-/** A group of tokens: each name, value and use next to a sample. */
-export function TokenRows<Name extends string>({
-  heading,
-  group,
-  tokens,
-  uses,
-  sample,
-}: TokenRowsProps<Name>) {
-  const names = Object.keys(tokens) as Name[];
-  return (
-    <Card heading={heading}>
-      <ul>
-        {names.map((name) => (
-          <Row key={name} $sampled={sample !== undefined}>
-            <span>
-              <TokenName code={/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`} />
-              <Value>{tokens[name]}</Value>
-            </span>
-            {sample && <Sample>{sample(tokens[name], name)}</Sample>}
-            <Use>{uses[name]}</Use>
-          </Row>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 const Row = styled(RuledRow)<{ $sampled: boolean }>`
   grid-template-columns: ${({ $sampled }) => ($sampled ? '13rem minmax(0, 1fr) 18rem' : '13rem minmax(0, 1fr)')};
@@ -76,10 +71,6 @@ const Row = styled(RuledRow)<{ $sampled: boolean }>`
 const Value = styled.span`
   color: ${color.inkFaint};
   font-size: ${fontSize.small};
-`;
-
-const Use = styled.span`
-  color: ${color.inkMuted};
 `;
 
 const Sample = styled.div`

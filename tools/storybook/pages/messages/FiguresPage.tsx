@@ -3,8 +3,8 @@ import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import type { NamedFigure } from '../../../../packages/ui/src/text/figures/figure';
 import type { Meaning } from '../../../../packages/ui/src/text/figures/meaning';
 import { meanings } from '../../../../packages/ui/src/text/figures/meanings';
-import { color, fontFamily, fontSize, fontWeight, media } from '../../../../packages/ui/src/tokens';
-import { Page, RuledRow } from '../kit/Page';
+import { color, fontSize, fontWeight } from '../../../../packages/ui/src/tokens';
+import { Code, Page, RuledRow } from '../kit/Page';
 
 const named = Object.values(
   import.meta.glob<Record<string, Partial<NamedFigure>>>('../../../../packages/ui/src/**/*igures.ts', {
@@ -40,7 +40,7 @@ export function FiguresPage() {
         <Card key={heading} heading={heading}>
           <ul>
             {own.map((row) => (
-              <Row key={row.id}>
+              <Row key={row.id} $columns="minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)">
                 <span>
                   <b>{titles.get(row.id) ?? 'In sentences only'}</b> <Code>{row.id}</Code>
                 </span>
@@ -58,20 +58,12 @@ export function FiguresPage() {
 }
 
 const Row = styled(RuledRow)`
-  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
-
   b {
     font-weight: ${fontWeight.strong};
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  code {
+    display: block;
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
   }
-`;
-
-const Code = styled.code`
-  display: block;
-  color: ${color.inkMuted};
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
-import { fontFamily, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
+import { space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
-import { Page, RuledRow } from '../kit/Page';
+import { Code, Page, RuledRow } from '../kit/Page';
 import { areasOfRoutes } from './routeTable';
 import { toReadableTitle } from '../../manager/readableName';
 
@@ -17,8 +17,8 @@ export function RoutesPage() {
         <Card key={area} heading={area.charAt(0).toUpperCase() + area.slice(1)}>
           <ul>
             {routes.map(({ path, description, screens }) => (
-              <Row key={path}>
-                <Path>{path}</Path>
+              <RuledRow key={path} $columns="minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)">
+                <Code>{path}</Code>
                 <span>{description}</span>
                 <Links>
                   {screens.map(({ id, group }) => (
@@ -27,7 +27,7 @@ export function RoutesPage() {
                     </StoryLink>
                   ))}
                 </Links>
-              </Row>
+              </RuledRow>
             ))}
           </ul>
         </Card>
@@ -35,21 +35,6 @@ export function RoutesPage() {
     </Page>
   );
 }
-
-const Row = styled(RuledRow)`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr);
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Path = styled.code`
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.label};
-  font-weight: ${fontWeight.label};
-  overflow-wrap: anywhere;
-`;
 
 const Links = styled.span`
   display: grid;

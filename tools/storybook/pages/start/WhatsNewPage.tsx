@@ -1,13 +1,11 @@
-import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
-import { space } from '../../../../packages/ui/src/tokens';
 import { Prose } from '../../docs/Prose';
 import { StoryLink } from '../../docs/StoryLink';
 import { useAddressed } from '../../docs/globals';
 import { changes } from '../../pagesData';
-import { Page } from '../kit/Page';
+import { Columns, Page } from '../kit/Page';
 import { toReadableTitle } from '../../manager/readableName';
 
 const lead =
@@ -28,7 +26,7 @@ export function WhatsNewPage({ log }: { log: string }) {
             onChange={(event) => setAsked(event.target.value)}
           />
           <Card heading={`Tokens: ${chosen.tokens.length}`}>
-            <Columns>
+            <Columns $least="16rem" $gap={2}>
               {chosen.tokens.map(({ name, before, now }) => (
                 <li key={name}>
                   <code>{name}</code>: {before ?? 'new'} → {now ?? 'removed'}
@@ -37,7 +35,7 @@ export function WhatsNewPage({ log }: { log: string }) {
             </Columns>
           </Card>
           <Card heading={`Components and screens: ${chosen.shown.length}`}>
-            <Columns>
+            <Columns $least="16rem" $gap={2}>
               {chosen.shown.map(({ id, group }) => (
                 <li key={id}>
                   <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
@@ -57,9 +55,3 @@ export function WhatsNewPage({ log }: { log: string }) {
     </Page>
   );
 }
-
-const Columns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${space[2]};
-`;
