@@ -1,12 +1,6 @@
 import type { BackEnd } from '../backEnd/asks';
 import type { Answered, Asked } from '../backEnd/worker';
 
-/** Every request, so the compiler reports a missing one. */
-const names: Readonly<Record<keyof BackEnd, true>> = {
-  ...{ begin: true, call: true, signIn: true, readAll: true, operate: true },
-  ...{ mailedCode: true, appCode: true, newest: true, backOffice: true },
-};
-
 function open(): BackEnd {
   const worker = new Worker(new URL('../backEnd/worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -30,9 +24,7 @@ function open(): BackEnd {
       worker.postMessage({ id: last, name, args } satisfies Asked);
       return asked.promise;
     };
-  return Object.fromEntries(
-    (Object.keys(names) as (keyof BackEnd)[]).map((name) => [name, ask(name)]),
-  ) as unknown as BackEnd;
+  return new Proxy({} as BackEnd, { get: (_, name) => ask(name as keyof BackEnd) });
 }
 
 let opened: BackEnd | undefined;

@@ -40,17 +40,12 @@ interface DecisionKind {
   path: string;
   /** The label of the text that goes with the decision, and its name in the action. Absent where none does. */
   text?: { label: string; name: 'remarks' | 'reply' };
-  buttons: readonly { label: string; status?: 1 | 2 }[];
+  /** Of several buttons, each sends its position as the status, from 1. */
+  buttons: readonly string[];
 }
 
 const approveOrReject = (title: string, path: string): DecisionKind => ({
-  title,
-  path,
-  text: { label: 'Reason', name: 'remarks' },
-  buttons: [
-    { label: 'Approve', status: 1 },
-    { label: 'Reject', status: 2 },
-  ],
+  ...{ title, path, text: { label: 'Reason', name: 'remarks' }, buttons: ['Approve', 'Reject'] },
 });
 
 /** What the operator decides, by its name in the back office. */
@@ -61,15 +56,10 @@ const decisionKinds: Readonly<Record<keyof BackOffice['waiting'], DecisionKind>>
   transfers: approveOrReject('Transfers', '/transfers/:id'),
   cancellations: approveOrReject('Cancellations', '/cancellations/:id'),
   tickets: {
-    title: 'Tickets',
-    path: '/tickets/:id',
-    text: { label: 'Reply', name: 'reply' },
-    buttons: [
-      { label: 'Reply', status: 1 },
-      { label: 'Close', status: 2 },
-    ],
+    ...{ title: 'Tickets', path: '/tickets/:id' },
+    ...{ text: { label: 'Reply', name: 'reply' }, buttons: ['Reply', 'Close'] },
   },
-  payouts: { title: 'Unpaid bonuses', path: '/payouts/:id', buttons: [{ label: 'Pay' }] },
+  payouts: { title: 'Unpaid bonuses', path: '/payouts/:id', buttons: ['Pay'] },
 };
 
 type Kind = keyof typeof decisionKinds;
@@ -105,8 +95,8 @@ function Decisions({ waiting, onDecide }: DecisionsProps) {
               <form aria-label={row.text} onSubmit={decide(row.id)}>
                 {row.text}{' '}
                 {text && <input name={text.name} aria-label={text.label} placeholder={text.label} />}{' '}
-                {buttons.map(({ label, status }) => (
-                  <button key={label} {...(status && { name: 'status', value: status })}>
+                {buttons.map((label, index) => (
+                  <button key={label} {...(buttons.length > 1 && { name: 'status', value: index + 1 })}>
                     {label}
                   </button>
                 ))}

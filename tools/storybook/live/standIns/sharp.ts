@@ -17,28 +17,15 @@ class Picture {
     this.bytes = bytes;
   }
 
-  timeout() {
-    return this;
-  }
-
-  autoOrient() {
-    return this;
-  }
-
-  toColourspace() {
-    return this;
-  }
-
-  flatten() {
-    return this;
-  }
+  // What the browser does of its own accord, or never needs to.
+  timeout = () => this;
+  autoOrient = () => this;
+  toColourspace = () => this;
+  flatten = () => this;
+  png = () => this;
 
   resize(most: Box) {
     this.most = most;
-    return this;
-  }
-
-  png() {
     return this;
   }
 
