@@ -12,9 +12,9 @@ export function setConditions(next: Partial<Conditions>): void {
   had.clear();
 }
 
-/** Resets the conditions to normal, except for those given. */
-export function startConditions(next: Partial<Conditions>): void {
-  now = { ...fair, ...next };
+/** Sets all conditions, as at the start of a story. */
+export function startConditions(first: Conditions): void {
+  now = first;
   had.clear();
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Opening } from './Opening';
 import type { Conditions, Persona, Plan } from '../choices';
 import { backEnd } from '../line/askBackEnd';
@@ -11,60 +11,36 @@ const RoutedPortal = lazy(async () => {
   return { default: Portal };
 });
 
-export interface LivePortalProps extends Partial<Conditions>, Partial<Plan> {
+export interface LivePortalProps extends Conditions, Plan {
   /** The persona. A change restarts the portal. */
   persona: Persona;
   /** Marks news and notifications as read, so no popup covers a screen. */
-  quiet?: boolean;
+  quiet: boolean;
   /** The portal's location, path and query. A change navigates there. */
   route: string;
   /** Called when the portal navigates. */
   onMove?: (route: string) => void;
 }
 
+const stay = () => undefined;
+
 /** The live portal on a back end in this page. */
-export function LivePortal({
-  persona,
-  quiet = false,
-  route,
-  onMove,
-  network,
-  outcome,
-  calls,
-  data,
-  binaryTree,
-  singleLeg,
-  emailRequired,
-  cancelBots,
-  cancelLive,
-}: LivePortalProps) {
-  const plan = Object.fromEntries(
-    Object.entries({ binaryTree, singleLeg, emailRequired, cancelBots, cancelLive }).filter(
-      ([, isSet]) => isSet !== undefined,
-    ),
-  );
+export function LivePortal(props: LivePortalProps) {
+  const { persona, quiet, route, onMove = stay, network, outcome, calls, data } = props;
+  const { binaryTree, singleLeg, emailRequired, cancelBots, cancelLive } = props;
+  const plan: Plan = { binaryTree, singleLeg, emailRequired, cancelBots, cancelLive };
   useEffect(
     function connectSandbox() {
       // The portal sends nothing before its back end has started, which takes longer than this.
-      startConditions({
-        ...(network && { network }),
-        ...(outcome && { outcome }),
-        ...(calls && { calls }),
-        ...(data && { data }),
-      });
+      startConditions({ network, outcome, calls, data });
     },
     [network, outcome, calls, data],
   );
-  const tell = useCallback((path: string) => onMove?.(path), [onMove]);
   return (
     <Suspense fallback={<Opening />}>
       <RoutedPortal
-        key={`${persona} ${data ?? ''} ${JSON.stringify(plan)}`}
-        persona={persona}
-        quiet={quiet}
-        plan={plan}
-        route={route}
-        onMove={tell}
+        key={`${persona} ${data} ${JSON.stringify(plan)}`}
+        {...{ persona, quiet, plan, route, onMove }}
       />
     </Suspense>
   );

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { type AddressedScreen, addresses } from '../../../../packages/ui/src/addresses/addresses';
 import { LivePortal } from '../page/LivePortal';
-import { arrived } from './live.plays';
+
 import { fairArgs, liveStory } from './liveStory';
+import * as member from './member';
 
 type Args = ComponentProps<typeof LivePortal> & { screen: AddressedScreen };
 
@@ -37,6 +38,6 @@ type Story = StoryObj<Args>;
 export const Default: Story = {
   // The Controls may have chosen any screen.
   play: async () => {
-    await arrived(/./);
+    await member.arrived(/./);
   },
 };

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { backEnd } from '../line/askBackEnd';
-import { setConditions } from '../line/conditions';
-import type { LivePortal } from '../page/LivePortal';
-import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
+import { setConditions } from '../line/conditions';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
 import { translation } from './translation';
 
 const meta = {
@@ -15,48 +13,37 @@ const meta = {
   args: { ...fairArgs, route: '/user/poolsubscriptionHistory' },
   // On a phone the cancel button is in the row's detail, which the screen's stories show.
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const title = 'Live Subscription History';
+const send = 'Request cancellation';
+const done = 'Your cancellation has been requested.';
 
-/** The member's newest own row, below one that was bought for another. It is empty while the list loads. */
-const row = () =>
-  within(
-    within(screen.getByRole('table', { name: translation(title) })).getAllByRole('row')[2] as HTMLElement,
-  );
-const rowSays = (text: string) => waitFor(() => expect(row().getByText(translation(text))).toBeVisible());
-const cancel = () => row().queryByRole('button', { name: translation('Cancel {name}') });
+/** The member's newest own row, below one that was bought for another. */
+const own = 1;
+const rowShows = (text: string) => member.rowShows(title, text, own);
+const cancel = () => member.row(title, own).queryByRole('button', { name: translation('Cancel {name}') });
 
 async function itRuns(): Promise<void> {
-  await arrived(title);
-  await rowSays('Active');
+  await member.arrived(title);
+  await rowShows('Active');
 }
 
 /** Goes from the row to the dialog and enters the reason. Returns the mailed code. */
 async function giveReason(): Promise<string> {
-  await userEvent.click(row().getByRole('button', { name: translation('Cancel {name}') }));
-  const code = await mailedCode('leader');
-  await userEvent.type((await question()).getByLabelText(translation('Reason')), 'I need the money');
+  await member.press('Cancel {name}', member.row(title, own));
+  const code = await member.mailedCode();
+  await member.fill('Reason', 'I need the money', await member.question());
   return code;
-}
-
-async function confirm(code: string): Promise<void> {
-  const asked = await question();
-  await typeCode(asked.getByLabelText(translation('digit 1 of 6')), code);
-  await userEvent.click(asked.getByRole('button', { name: translation('Request cancellation') }));
 }
 
 /** Decides as the operator within the minute: 1 approves, 2 rejects. */
 async function decide(status: 1 | 2): Promise<void> {
-  const id = await backEnd().newest('liveSubscription', 'leader');
-  await backEnd().operate('/cancellations/:id', { id, status });
-  // A list newer than half a minute isn't refetched, and the clock is stopped here.
-  spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  await goTo('Deposit');
-  await goTo(title, title);
+  await member.operatorDecides('/cancellations/:id', 'liveSubscription', 'leader', { status });
+  member.waitAMinute();
+  await member.lookAgain(title);
 }
 
 /** A wrong code keeps the reason, a lost response is retried unchanged, and then the operator approves. */
@@ -66,29 +53,27 @@ export const Default: Story = {
       await itRuns();
       const code = await giveReason();
       await snapshot('The reason');
-      await confirm(notThis(code));
-      const asked = await question();
-      await expect(await asked.findByText(translation('Invalid otp'))).toBeVisible();
-      await expect(asked.getByLabelText(translation('Reason'))).toHaveValue('I need the money');
+      await member.confirm(member.notThis(code), send);
+      const asked = await member.question();
+      await member.sees('Invalid otp', asked);
+      await expect(member.field('Reason', asked)).toHaveValue('I need the money');
       await snapshot('Wrong code');
       setConditions({ network: 'drops' });
-      await confirm(code);
+      await member.confirm(code, send);
     });
     await step('A lost answer is repeated as it was', async () => {
-      const again = await (await question()).findByRole('button', { name: translation('Try again') });
+      const asked = await member.losesAnswer();
       await snapshot('The answer is lost');
       setConditions({ network: 'good' });
-      await userEvent.click(again);
-      await expect(
-        await screen.findByText(translation('Your cancellation has been requested.')),
-      ).toBeVisible();
-      await rowSays('Cancellation Requested');
+      await member.press('Try again', asked);
+      await member.sees(done);
+      await rowShows('Cancellation Requested');
       await expect(cancel()).not.toBeInTheDocument();
       await snapshot('Requested');
     });
     await step('The operator carries it out', async () => {
       await decide(1);
-      await rowSays('Cancelled');
+      await rowShows('Cancelled');
       await snapshot('Cancelled');
     });
   }),
@@ -103,19 +88,18 @@ export const Refused: Story = {
       const code = await giveReason();
       await snapshot('Asked with the code');
       setConditions({ network: 'slow' });
-      await confirm(code);
-      const busy = (await question()).getByRole('button', { name: translation('Request cancellation') });
+      await member.confirm(code, send);
+      const busy = (await member.question()).getByRole('button', { name: translation(send) });
       await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
       await snapshot('On its way');
       setConditions({ network: 'good' });
-      const done = 'Your cancellation has been requested.';
-      await expect(await screen.findByText(translation(done), undefined, { timeout: 10_000 })).toBeVisible();
-      await rowSays('Cancellation Requested');
+      await member.sees(done);
+      await rowShows('Cancellation Requested');
       await snapshot('Requested');
     });
     await step('The operator refuses', async () => {
       await decide(2);
-      await rowSays('Active');
+      await rowShows('Active');
       await expect(cancel()).toBeVisible();
       await snapshot('Refused: it continues');
     });

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
-import { backEnd } from '../line/askBackEnd';
-import type { LivePortal } from '../page/LivePortal';
-import { arrived, goTo } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
+import { backEnd } from '../line/askBackEnd';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
 import { translation } from './translation';
 
 const meta = {
@@ -14,35 +13,30 @@ const meta = {
   ...liveStory,
   args: { ...fairArgs, persona: 'newcomer', route: '/user/kyc' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-const step = (name: string) => screen.findByRole('heading', { level: 2, name: translation(name) }, patience);
-const waits = () => screen.findByText(translation('Please Wait For KYC Verification.'), undefined, patience);
+const step = (name: string) => screen.findByRole('heading', { level: 2, name: translation(name) });
+const waits = () => member.sees('Please Wait For KYC Verification.');
 
 /** Uploads the image of one side. */
 async function give(label: string): Promise<void> {
-  await userEvent.upload(
-    screen.getByLabelText(translation(label), { selector: 'input[type=file]' }),
-    await cardPng(),
-  );
-  await screen.findByRole('img', { name: translation(`Preview: ${label}`) }, patience);
+  const file = screen.getByLabelText(translation(label), { selector: 'input[type=file]' });
+  await userEvent.upload(file, await cardPng());
+  await screen.findByRole('img', { name: translation(`Preview: ${label}`) });
 }
 
 async function send(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: translation('Upload') }));
-  const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: translation('Upload') }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await member.press('Upload');
+  await member.press('Upload', within(await screen.findByRole('dialog')));
+  await member.dialogCloses();
 }
 
-/** Submits a document. Returns its number for the operator's decision. */
+/** Submits a document. */
 async function prove(name: string, number: string): Promise<void> {
   await userEvent.selectOptions(await screen.findByLabelText(translation('Document')), name);
-  await userEvent.type(screen.getByLabelText(translation('Document number')), number);
+  await member.fill('Document number', number);
   await give('Front');
   await send();
 }
@@ -52,24 +46,16 @@ const newest = () => backEnd().newest('document', 'newcomer');
 const decide = (id: number, status: number, remarks?: string) =>
   backEnd().operate('/kyc/:id', { id, status, ...(remarks !== undefined && { remarks }) });
 
-/** Leaves the screen and comes back, because each visit refetches. */
-async function lookAgain(): Promise<void> {
-  await goTo('Deposit');
-  await goTo('KYC');
-}
-
-/** Instructions, three documents, the wait, a rejection, the verification (A §4). */
+/** Instructions, three documents, the wait, a rejection, the verification (A §4). Each visit of the screen refetches. */
 export const Default: Story = {
   play: endAt('Verified', async ({ step: part }) => {
     let identity = 0;
     let address = 0;
     await part('Read the instructions', async () => {
-      await arrived('KYC');
-      await expect(
-        await screen.findByText(translation('Please Complete Your KYC !'), undefined, patience),
-      ).toBeVisible();
+      await member.arrived('KYC');
+      await member.sees('Please Complete Your KYC !');
       await snapshot('Instructions');
-      await userEvent.click(screen.getByRole('button', { name: translation('Start') }));
+      await member.press('Start');
     });
     await part('Send the identity and the address', async () => {
       await prove('Passport', 'A1234567');
@@ -84,7 +70,7 @@ export const Default: Story = {
     await part('Send the photo, and wait', async () => {
       await give('Your photo');
       await send();
-      await expect(await waits()).toBeVisible();
+      await waits();
       await expect(screen.queryByRole('button', { name: translation('Upload') })).not.toBeInTheDocument();
       await snapshot('Waiting for the verification');
     });
@@ -92,20 +78,17 @@ export const Default: Story = {
       await decide(identity, 1);
       await decide(await newest(), 1);
       await decide(address, 2, 'The bill is cut at the top.');
-      await lookAgain();
-      const why = 'Rejected: The bill is cut at the top.';
-      await expect(await screen.findByText(translation(why), undefined, patience)).toBeVisible();
+      await member.lookAgain('KYC');
+      await member.sees('Rejected: The bill is cut at the top.');
       await snapshot('One is rejected');
       await prove('Bank Statement', 'BS77');
-      await expect(await waits()).toBeVisible();
+      await waits();
       await snapshot('Sent again');
     });
     await part('Be verified', async () => {
       await decide(await newest(), 1);
-      await lookAgain();
-      await expect(
-        await screen.findByText(translation('KYC Verified successfully.'), undefined, patience),
-      ).toBeVisible();
+      await member.lookAgain('KYC');
+      await member.sees('KYC Verified successfully.');
       await snapshot('Verified');
     });
   }),

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import type { LivePortal } from '../page/LivePortal';
-import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
-import { fairArgs, liveStory } from './liveStory';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
 import { translation } from './translation';
 
 const meta = {
@@ -11,46 +10,42 @@ const meta = {
   tags: ['live'],
   ...liveStory,
   args: { ...fairArgs, route: '/user/mt5Account' },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const opened = async (name: string) => within(await screen.findByRole('dialog', { name: translation(name) }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const account = async (login: string) =>
   within(await screen.findByRole('list', { name: translation('Your accounts') })).findByRole('button', {
     name: new RegExp(login),
   });
 
-/** Checks that the numbers belong to this account. */
-const shows = async (login: string) =>
-  expect(await screen.findByText(login, { selector: 'dd *' })).toBeVisible();
-
+/** Chooses an account and waits for its numbers. */
 async function choose(login: string): Promise<HTMLElement> {
   const button = await account(login);
   await userEvent.click(button);
-  await shows(login);
+  await expect(await screen.findByText(login, { selector: 'dd *' })).toBeVisible();
   return button;
 }
 
 /** Requests the passwords. Returns the mailed code. */
 async function askForPasswords(): Promise<string> {
-  await userEvent.click(screen.getByRole('button', { name: translation('View Password') }));
-  return mailedCode('leader');
+  await member.press('View Password');
+  return member.mailedCode();
 }
 
-async function prove(code: string): Promise<void> {
-  const asked = await question();
-  await typeCode(asked.getByLabelText(translation('digit 1 of 6')), code);
-  await userEvent.click(asked.getByRole('button', { name: translation('View Password') }));
+/** Confirms, and sees this password among both. */
+async function seePassword(code: string, password: string) {
+  await member.confirm(code, 'View Password');
+  const seen = await member.dialog('Passwords for account 70018842');
+  await expect(seen.getByText(password)).toBeVisible();
+  return seen;
 }
 
 /** Chooses an account, enters a wrong code and the right one, and sees both passwords. */
 export const PasswordsSeen: Story = {
   play: endAt('Both passwords', async ({ step }) => {
     await step('nothing names an account: one of two is chosen', async () => {
-      await arrived('Account Details (MT5)');
+      await member.arrived('Account Details (MT5)');
       await account('70018842');
       await snapshot('Which account');
       await choose('70018842');
@@ -59,14 +54,12 @@ export const PasswordsSeen: Story = {
     await step('a wrong code shows nothing, the right one both passwords', async () => {
       const code = await askForPasswords();
       await snapshot('The code is asked for');
-      await prove(notThis(code));
-      const asked = await question();
-      await expect(await asked.findByText(translation('Invalid otp'))).toBeVisible();
-      await waitFor(() => expect(asked.getByLabelText(translation('digit 1 of 6'))).toHaveValue(''));
+      await member.confirm(member.notThis(code), 'View Password');
+      const asked = await member.question();
+      await member.sees('Invalid otp', asked);
+      await waitFor(() => expect(member.firstDigit(asked)).toHaveValue(''));
       await snapshot('Wrong code');
-      await prove(code);
-      const seen = await opened('Passwords for account 70018842');
-      await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
+      await seePassword(code, 'Mx7-quiet-river');
       await snapshot('Both passwords');
     });
   }),
@@ -75,34 +68,29 @@ export const PasswordsSeen: Story = {
 /** The new password is shown next. The other account starts without it. */
 export const PasswordChanged: Story = {
   play: endAt('The other account', async ({ step }) => {
-    await arrived('Account Details (MT5)');
+    await member.arrived('Account Details (MT5)');
     await choose('70018842');
     await step('it is set, once a code has proved it', async () => {
-      const card = within(screen.getByRole('region', { name: translation('Update Password') }));
       await snapshot('The account');
-      await userEvent.click(card.getByRole('button', { name: translation('Update Password') }));
-      const dialog = await opened('Update Password');
-      const send = () =>
-        userEvent.click(dialog.getByRole('button', { name: translation('Update Password') }));
-      await userEvent.type(dialog.getByLabelText(translation('New password')), 'Wn2-small-river');
-      await userEvent.type(dialog.getByLabelText(translation('Confirm new password')), 'Wn2-small-river');
+      const card = screen.getByRole('region', { name: translation('Update Password') });
+      await member.press('Update Password', within(card));
+      const dialog = await member.dialog('Update Password');
+      await member.fill('New password', 'Wn2-small-river', dialog);
+      await member.fill('Confirm new password', 'Wn2-small-river', dialog);
       await snapshot('A new password');
-      await send();
-      const first = await dialog.findByLabelText(translation('digit 1 of 4'));
-      await typeCode(first, await mailedCode('leader'));
+      await member.press('Update Password', dialog);
+      await member.typeCode(await member.mailedCode(), dialog);
       await snapshot('Proved by a code');
-      await send();
-      await gone();
-      await expect(await screen.findByText(translation('The password has been changed.'))).toBeVisible();
+      await member.press('Update Password', dialog);
+      await member.dialogCloses();
+      await member.sees('The password has been changed.');
       await snapshot('A new password is set');
     });
     await step('and seen, until the dialog closes', async () => {
-      await prove(await askForPasswords());
-      const seen = await opened('Passwords for account 70018842');
-      await expect(seen.getByText('Wn2-small-river')).toBeVisible();
+      const seen = await seePassword(await askForPasswords(), 'Wn2-small-river');
       await snapshot('The new password is seen');
-      await userEvent.click(seen.getByRole('button', { name: translation('Close') }));
-      await gone();
+      await member.press('Close', seen);
+      await member.dialogCloses();
       await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
     });
     await step('the other account is another one', async () => {

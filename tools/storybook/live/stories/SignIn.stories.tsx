@@ -1,109 +1,99 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backEnd } from '../line/askBackEnd';
-import type { LivePortal } from '../page/LivePortal';
-import {
-  arrived,
-  confirmWithdrawal,
-  fillWithdrawal,
-  goTo,
-  loaded,
-  mailedCode,
-  notThis,
-  registered,
-  typeCode,
-} from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
-import { translation, translationPattern } from './translation';
+import { backEnd } from '../line/askBackEnd';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Sign in',
   tags: ['live'],
   ...liveStory,
   args: { ...fairArgs, persona: 'visitor', route: '/login' },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 async function verify(username: string, password: string) {
-  await arrived('Sign in');
+  await member.arrived('Sign in');
   await snapshot('Empty form');
-  await userEvent.type(screen.getByRole('textbox', { name: translation('Username') }), username);
-  await userEvent.type(screen.getByLabelText(translation('Password')), password);
+  await member.fill('Username', username);
+  await member.fill('Password', password);
   await snapshot('Filled in');
   await userEvent.keyboard('{Enter}');
 }
 
-const password = () => screen.getByLabelText(translation('Password'));
+const password = () => member.field('Password');
+
+/** A wrong password keeps the name. */
+async function mistypePassword(username: string) {
+  await verify(username, 'not-this-one');
+  await member.sees('Invalid username or password.');
+  await expect(member.field('Username')).toHaveValue(username);
+  await snapshot('Wrong password');
+}
+
+/** A wrong code empties the boxes. */
+async function mistypeCode(code: string) {
+  await userEvent.keyboard(`${member.notThis(code)}{Enter}`);
+  await screen.findAllByText(translation('Invalid otp'));
+  await waitFor(() => expect(member.firstDigit()).toHaveValue(''));
+}
+
+/** Types a code and waits for the dashboard. */
+async function signIn(code: string) {
+  await member.typeCode(`${code}{Enter}`);
+  await member.loaded('Dashboard');
+}
 
 /** A first sign-in: the email is verified first, and the second step succeeds after one wrong code. */
 export const FirstSignIn: Story = {
   play: endAt('Signed in', async ({ step }) => {
-    await arrived('Sign in');
-    const { username, password: secret } = await registered('amara21');
+    await member.arrived('Sign in');
+    const { username, password: secret } = await member.registered('amara21');
 
-    await step('a wrong password keeps the name', async () => {
-      await verify(username, 'not-this-one');
-      await expect(await screen.findByText(translation('Invalid username or password.'))).toBeVisible();
-      await snapshot('Wrong password');
-      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue(username);
-    });
+    await step('a wrong password keeps the name', () => mistypePassword(username));
 
     await step('the right one leads to the four boxes, and a code is mailed by itself', async () => {
-      await userEvent.clear(password());
-      await userEvent.type(password(), `${secret}{Enter}`);
-      await arrived('Verify your email');
-      await waitFor(() =>
-        expect(screen.getByRole('textbox', { name: translation('digit 1 of 4') })).toHaveFocus(),
-      );
-      const code = await mailedCode(username);
+      await member.fill('Password', `${secret}{Enter}`);
+      await member.arrived('Verify your email');
+      await waitFor(() => expect(member.field('digit 1 of 4')).toHaveFocus());
+      const code = await member.mailedCode(username);
       await snapshot('A code by email');
-      await userEvent.keyboard(`${notThis(code)}{Enter}`);
-      const group = within(screen.getByRole('group', { name: translation('Email code') }));
-      await waitFor(() =>
-        expect(group.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
-      );
-      await waitFor(() =>
-        expect(screen.getByRole('textbox', { name: translation('digit 1 of 4') })).toHaveFocus(),
-      );
+      await userEvent.keyboard(`${member.notThis(code)}{Enter}`);
+      await member.isRefused(within(screen.getByRole('group', { name: translation('Email code') })));
+      await member.isAskedForCode();
       await snapshot('Wrong code');
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
     await step('it leads back, with the name filled in', async () => {
-      await arrived('Sign in');
-      await expect(await screen.findByText(translation('Email verified successfully.'))).toBeVisible();
-      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue(username);
+      await member.arrived('Sign in');
+      await member.sees('Email verified successfully.');
+      await expect(member.field('Username')).toHaveValue(username);
       await waitFor(() => expect(password()).toHaveFocus());
       await snapshot('Email verified');
     });
 
     await step('the second step, and back from it', async () => {
       await userEvent.keyboard(`${secret}{Enter}`);
-      await waitFor(() =>
-        expect(screen.getByRole('textbox', { name: translation('digit 1 of 6') })).toHaveFocus(),
-      );
-      await mailedCode(username);
+      await waitFor(() => expect(member.field('digit 1 of 6')).toHaveFocus());
+      await member.mailedCode(username);
       await snapshot('The second step');
-      await userEvent.click(screen.getByRole('button', { name: translation('Back') }));
+      await member.press('Back');
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue(secret);
       await userEvent.keyboard('{Enter}');
     });
 
     await step('a wrong code, then the right one: the dashboard', async () => {
-      const first = await screen.findByRole('textbox', { name: translation('digit 1 of 6') });
-      await waitFor(() => expect(first).toHaveFocus());
-      const code = await mailedCode(username);
-      await userEvent.keyboard(`${notThis(code)}{Enter}`);
-      await screen.findAllByText(translation('Invalid otp'));
-      await waitFor(() => expect(first).toHaveValue(''));
+      await member.isAskedForCode();
+      const code = await member.mailedCode(username);
+      await mistypeCode(code);
       await snapshot('Wrong second code');
-      await typeCode(first, `${code}{Enter}`);
-      await loaded('Dashboard');
-      await expect(await screen.findByText(translation('Your first steps'))).toBeVisible();
+      await signIn(code);
+      await member.sees('Your first steps');
       await snapshot('Signed in');
     });
   }),
@@ -112,29 +102,17 @@ export const FirstSignIn: Story = {
 /** In two steps with a mailed code: a wrong password, a wrong code, then the dashboard. */
 export const ByMail: Story = {
   play: endAt('Signed in', async ({ step }) => {
-    await step('a wrong password keeps the name', async () => {
-      await verify('leader', 'not-this-one');
-      await expect(await screen.findByText(translation('Invalid username or password.'))).toBeVisible();
-      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue('leader');
-      await snapshot('Wrong password');
-    });
+    await step('a wrong password keeps the name', () => mistypePassword('leader'));
     await step('the right one asks for a code, which is mailed by itself', async () => {
-      await userEvent.clear(screen.getByLabelText(translation('Password')));
-      await userEvent.type(screen.getByLabelText(translation('Password')), 'Leader-2026{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('textbox', { name: translation('digit 1 of 6') })).toHaveFocus(),
-      );
+      await member.fill('Password', 'Leader-2026{Enter}');
+      await member.isAskedForCode();
     });
     await step('a wrong code is asked for again, the right one opens the portal', async () => {
-      const code = await mailedCode('leader');
+      const code = await member.mailedCode();
       await snapshot('A code by email');
-      await userEvent.keyboard(`${notThis(code)}{Enter}`);
-      await screen.findAllByText(translation('Invalid otp'));
-      const first = screen.getByRole('textbox', { name: translation('digit 1 of 6') });
-      await waitFor(() => expect(first).toHaveValue(''));
+      await mistypeCode(code);
       await snapshot('Wrong code');
-      await typeCode(first, `${code}{Enter}`);
-      await loaded('Dashboard');
+      await signIn(code);
       await snapshot('Signed in');
     });
   }),
@@ -144,12 +122,12 @@ export const ByMail: Story = {
 export const ByAuthenticator: Story = {
   play: endAt('Signed in', async () => {
     await verify('totpuser', 'Totpuser-2026');
-    const first = await screen.findByRole('textbox', { name: translation('digit 1 of 6') });
+    await member.isAskedForCode();
     await snapshot('App code requested');
-    await typeCode(first, await backEnd().appCode('totpuser'));
+    await member.typeCode(await backEnd().appCode('totpuser'));
     await snapshot('App code entered');
     await userEvent.keyboard('{Enter}');
-    await loaded('Dashboard');
+    await member.loaded('Dashboard');
     await snapshot('Signed in');
   }),
 };
@@ -158,12 +136,12 @@ export const ByAuthenticator: Story = {
 export const ByPin: Story = {
   play: endAt('Signed in', async () => {
     await verify('pinuser', 'Pinuser-2026');
-    const first = await screen.findByLabelText(translation('digit 1 of 4'));
+    await member.isAskedForCode();
     await snapshot('PIN requested');
-    await typeCode(first, '2468');
+    await member.typeCode('2468');
     await snapshot('PIN entered');
     await userEvent.keyboard('{Enter}');
-    await loaded('Dashboard');
+    await member.loaded('Dashboard');
     await snapshot('Signed in');
   }),
 };
@@ -174,21 +152,18 @@ export const ThenWithdraw: Story = {
   play: endAt('Requested', async ({ step }) => {
     await step('sign in', async () => {
       await verify('leader', 'Leader-2026');
-      const first = await screen.findByLabelText(translation('digit 1 of 6'));
-      const code = await mailedCode('leader');
+      const code = await member.mailedCode();
       await snapshot('A code by email');
-      await typeCode(first, `${code}{Enter}`);
-      await loaded('Dashboard');
+      await signIn(code);
       await snapshot('Signed in');
     });
     await step('withdraw', async () => {
-      await goTo('Withdraw');
-      await fillWithdrawal('25');
-      const code = await mailedCode('leader');
+      await member.goTo('Withdraw');
+      const code = await member.fillWithdrawal('25');
       await snapshot('Asked with the code');
-      await confirmWithdrawal(code);
-      await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
-      await loaded('Withdraw History');
+      await member.confirm(code, 'Withdraw');
+      await member.sees('Your withdrawal has been requested.');
+      await member.loaded('Withdraw History');
       await snapshot('Requested');
     });
   }),

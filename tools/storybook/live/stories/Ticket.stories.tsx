@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
-import { backEnd } from '../line/askBackEnd';
-import { setConditions } from '../line/conditions';
-import type { LivePortal } from '../page/LivePortal';
-import { comeBack } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
+import { setConditions } from '../line/conditions';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
 import { translation } from './translation';
 
 const meta = {
@@ -15,25 +13,17 @@ const meta = {
   ...liveStory,
   args: { ...fairArgs, persona: 'newcomer', route: '/user/chat' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
 const thread = () => within(screen.getByRole('region', { name: /^Messages/ }));
-const findMessage = async (text: string) =>
-  within(await screen.findByRole('region', { name: /^Messages/ }, patience)).findByText(
-    text,
-    undefined,
-    patience,
-  );
-const box = () => screen.getByRole('textbox', { name: translation('Message') });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name: translation(name) }));
+const seesMessage = (text: string) => waitFor(() => expect(thread().getByText(text)).toBeVisible());
+const button = (name: string) => screen.getByRole('button', { name: translation(name) });
 
 /** Support's action on the member's ticket. */
-const answer = async (decision: { reply?: string; status: number }) =>
-  backEnd().operate('/tickets/:id', { id: await backEnd().newest('ticket', 'newcomer'), ...decision });
+const answer = (decision: { reply?: string; status: number }) =>
+  member.operatorDecides('/tickets/:id', 'ticket', 'newcomer', decision);
 
 /** Sends on a slow connection, where the loading state is visible. */
 async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<unknown>): Promise<void> {
@@ -47,23 +37,21 @@ async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<u
 export const Default: Story = {
   play: endAt('Reopened', async ({ step }) => {
     await step('Raise a ticket with an image', async () => {
-      await userEvent.click(
-        await screen.findByRole('button', { name: translation('Raise Ticket') }, { timeout: 40_000 }),
-      );
-      const form = within(await screen.findByRole('dialog', { name: translation('Raise Ticket') }));
-      await form.findByRole('option', { name: translation('Deposit') }, patience);
-      await userEvent.selectOptions(form.getByLabelText(translation('Subject *')), 'Deposit');
-      await userEvent.type(form.getByLabelText(translation('Message *')), 'It is not in the list.');
-      await userEvent.upload(form.getByLabelText(translation('Images *')), await cardPng('shot.png'));
-      await form.findByRole('img', { name: translation('Preview of shot.png') }, patience);
+      await member.press('Raise Ticket');
+      const form = await member.dialog('Raise Ticket');
+      await form.findByRole('option', { name: translation('Deposit') });
+      await userEvent.selectOptions(member.field('Subject *', form), 'Deposit');
+      await member.fill('Message *', 'It is not in the list.', form);
+      await userEvent.upload(member.field('Images *', form), await cardPng('shot.png'));
+      await form.findByRole('img', { name: translation('Preview of shot.png') });
       await snapshot('A ticket with an image');
       await sendSlowly(
-        () => userEvent.click(form.getByRole('button', { name: translation('Raise Ticket') })),
+        () => member.press('Raise Ticket', form),
         () => form.findByRole('progressbar', { name: translation('Sending your ticket') }),
       );
       await snapshot('On its way');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
-      await expect(await findMessage('It is not in the list.')).toBeVisible();
+      await member.dialogCloses();
+      await seesMessage('It is not in the list.');
       // The list of tickets is refetched.
       await waitFor(() =>
         expect(screen.queryAllByText(translation('New')).some((state) => state.checkVisibility())).toBe(true),
@@ -72,43 +60,37 @@ export const Default: Story = {
     });
     await step('Be answered, and reply', async () => {
       await answer({ reply: 'We have found it. It is booked now.', status: 1 });
-      comeBack();
-      await expect(await findMessage('We have found it. It is booked now.')).toBeVisible();
+      member.waitAMinute();
+      window.dispatchEvent(new Event('focus'));
+      await seesMessage('We have found it. It is booked now.');
       await snapshot('Answered');
-      await userEvent.type(box(), 'Thank you.');
+      await member.fill('Message', 'Thank you.');
       await sendSlowly(
-        () => press('Send'),
-        () => findMessage('Sending 50%'),
+        () => member.press('Send'),
+        () => seesMessage('Sending 50%'),
       );
       await snapshot('The reply on its way');
-      await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);
-      await expect(await findMessage('Thank you.')).toBeVisible();
+      await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument());
+      await seesMessage('Thank you.');
       await snapshot('Replied');
     });
     await step('Write while it is closed: refused, and kept', async () => {
-      await userEvent.type(box(), 'One more question.');
+      await member.fill('Message', 'One more question.');
       await answer({ status: 2 });
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(await findMessage('This ticket is closed.')).toBeVisible();
-      await waitFor(() => expect(box()).toBeDisabled());
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: translation('Send again') })).toBeDisabled(),
-      );
+      await seesMessage('This ticket is closed.');
+      await waitFor(() => expect(member.field('Message')).toBeDisabled());
+      await waitFor(() => expect(button('Send again')).toBeDisabled());
       await snapshot('Closed: the reply is kept');
     });
     await step('Reopen it, and send what was kept', async () => {
-      await press('Reopen Ticket');
-      await waitFor(
-        () => expect(screen.getByRole('button', { name: translation('Send again') })).toBeEnabled(),
-        patience,
-      );
-      await press('Send again');
-      await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
-      await expect(await findMessage('One more question.')).toBeVisible();
+      await member.press('Reopen Ticket');
+      await waitFor(() => expect(button('Send again')).toBeEnabled());
+      await member.press('Send again');
+      await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument());
+      await seesMessage('One more question.');
       await snapshot('Reopened');
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: translation('Reopen Ticket') })).toBeDisabled(),
-      );
+      await waitFor(() => expect(button('Reopen Ticket')).toBeDisabled());
     });
   }),
 };

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { setConditions } from '../line/conditions';
-import type { LivePortal } from '../page/LivePortal';
-import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
-import { translation, translationPattern } from './translation';
+import { setConditions } from '../line/conditions';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Transfer',
@@ -13,68 +12,50 @@ const meta = {
   ...liveStory,
   args: { ...fairArgs, route: '/user/transfer' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const done = 'The amount has been transferred.';
-
-const unknown = 'We don’t know whether this went through';
-
-/** The rows of the history, below its column titles. */
-const rows = () =>
-  within(screen.getByRole('table', { name: translation('Transfer History') }))
-    .getAllByRole('row')
-    .slice(1);
 
 /** The newest row is a transfer of this amount, and no other row is. */
 const isThereOnce = (amount: string) =>
   waitFor(async () => {
-    await expect(rows()[0]).toHaveTextContent(amount);
-    await expect(rows().filter((row) => row.textContent.includes(amount))).toHaveLength(1);
+    const amounts = member.rows('Transfer History').map(({ textContent }) => textContent.includes(amount));
+    await expect([amounts[0], amounts.filter(Boolean).length]).toEqual([true, 1]);
   });
 
-const amountField = () => screen.findByRole('textbox', { name: translation('Transfer Amount') });
-
-async function openForm(): Promise<void> {
-  await arrived('Transfer');
-  await amountField();
-}
-
 async function fill(amount: string): Promise<void> {
-  await userEvent.type(await amountField(), amount);
-  await userEvent.click(screen.getByRole('button', { name: translation('Click for transfer') }));
+  await member.fill('Transfer Amount', amount);
+  await member.press('Click for transfer');
 }
 
 /** Returns the balance of the Out going Wallet before and after a transfer, as the dialog shows it. */
 async function paidFrom(): Promise<readonly string[]> {
-  const line = (await question()).getByText(translation('From Out going Wallet')).nextElementSibling;
+  const asked = await member.question();
+  const line = asked.getByText(translation('From Out going Wallet')).nextElementSibling;
   return line?.textContent.split(' → ') ?? [];
 }
 
 /** A transfer after a mistyped code. The dialog names both wallets first, and the list and the balances follow. */
 export const Default: Story = {
   play: endAt('Asked once more', async () => {
-    await openForm();
+    await member.arrived('Transfer');
+    await screen.findByRole('textbox', { name: translation('Transfer Amount') });
     await snapshot('How much');
     await fill('21.37');
-    const code = await mailedCode('leader');
+    const code = await member.mailedCode();
     const [, after] = await paidFrom();
     await snapshot('Asked with the code');
-    await confirm(notThis(code), 'Transfer');
-    const asked = await question();
-    await waitFor(() =>
-      expect(asked.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
-    );
+    await member.confirm(member.notThis(code), 'Transfer');
+    await member.isRefused(await member.question());
     await snapshot('Wrong code');
-    await confirm(code, 'Transfer');
-    await expect(await screen.findByText(translation(done))).toBeVisible();
+    await member.confirm(code, 'Transfer');
+    await member.sees(done);
     await snapshot('Transferred');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await member.dialogCloses();
     await isThereOnce('$21.37');
     await snapshot('It is in the list');
-    await openForm();
     await fill('15');
     await expect((await paidFrom())[0]).toBe(after);
     await snapshot('Asked once more');
@@ -85,28 +66,27 @@ export const Default: Story = {
 export const AnswerLost: Story = {
   play: endAt('Still there once', async ({ step }) => {
     await step('Send it into a tunnel, and look', async () => {
-      await openForm();
+      await member.arrived('Transfer');
       await fill('21.37');
-      const code = await mailedCode('leader');
+      const code = await member.mailedCode();
       await snapshot('Asked with the code');
       setConditions({ network: 'drops' });
-      await confirm(code, 'Transfer');
-      const asked = await question();
-      await expect(await asked.findByText(translation(unknown))).toBeVisible();
+      await member.confirm(code, 'Transfer');
+      const asked = await member.losesAnswer();
       await snapshot('The answer is lost');
-      await userEvent.click(asked.getByRole('link', { name: translation('Check history') }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await member.follow('Check history', asked);
+      await member.dialogCloses();
       await isThereOnce('$21.37');
       await snapshot('It is in the list');
     });
     await step('Try again', async () => {
       setConditions({ network: 'good' });
-      await userEvent.click(screen.getByRole('button', { name: translation('Try again') }));
-      const again = (await question()).getByRole('button', { name: translation('Try again') });
+      await member.press('Try again');
+      const again = await member.question();
       await snapshot('The same once more');
-      await userEvent.click(again);
-      await expect(await screen.findByText(translation(done))).toBeVisible();
-      await waitFor(() => expect(screen.queryByText(translation(unknown))).not.toBeInTheDocument());
+      await member.press('Try again', again);
+      await member.sees(done);
+      await waitFor(() => expect(screen.queryByText(translation(member.lostAnswer))).toBeNull());
       await isThereOnce('$21.37');
       await snapshot('Still there once');
     });

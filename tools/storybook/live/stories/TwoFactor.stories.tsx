@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
-import type { LivePortal } from '../page/LivePortal';
-import { arrived, typeCode } from './live.plays';
-import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
-import { fairArgs, liveStory } from './liveStory';
+import { fairArgs, liveStory, type Story } from './liveStory';
+import * as member from './member';
 import { translation } from './translation';
 
 const meta = {
@@ -13,20 +12,14 @@ const meta = {
   tags: ['live'],
   ...liveStory,
   args: { ...fairArgs, persona: 'pin', route: '/user/profile?tab=authentication' },
-} satisfies Meta<typeof LivePortal>;
+} satisfies Meta<typeof liveStory.component>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const pin = '2468';
 
-const choose = () => userEvent.click(screen.getByRole('button', { name: translation('Save') }));
-
-/** The first box of a code. */
-const getFirst = async (name: string) =>
-  within(await screen.findByRole('group', { name: translation(name) })).getByLabelText(
-    translation('digit 1 of {length}'),
-  );
+const group = async (name: string) => within(await screen.findByRole('group', { name: translation(name) }));
+const typeCode = async (name: string, code: string) => member.typeCode(code, await group(name));
 
 /** The key next to the QR code, as a member would type it into the app. */
 const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
@@ -43,11 +36,11 @@ export const SetUpAndTakenBack: Story = {
     let key = '';
 
     await step('the app is not set up: the choice leads to where it is', async () => {
-      await arrived('My Profile');
-      await userEvent.click(await screen.findByRole('radio', { name: translation('Authenticator app') }));
-      await expect(await screen.findByText(translation('Please Setup Your 2FA Authenticator'))).toBeVisible();
+      await member.arrived('My Profile');
+      await member.choose('Authenticator app');
+      await member.sees('Please Setup Your 2FA Authenticator');
       await snapshot('The app is not set up');
-      await choose();
+      await member.press('Save');
       await waitFor(() =>
         expect(screen.getByRole('tab', { name: translation('2FA Setting') })).toHaveFocus(),
       );
@@ -63,21 +56,21 @@ export const SetUpAndTakenBack: Story = {
       ).toBeVisible();
       await snapshot('The key to set it up');
       key = keyShown();
-      await typeCode(await getFirst('Authenticator code'), '000000{Enter}');
-      await getFirst('Security Pin');
+      await typeCode('Authenticator code', '000000{Enter}');
+      await group('Security Pin');
       await snapshot('The pin is asked for');
     });
 
     await step('a wrong code is asked for again', async () => {
-      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
-      const boxes = await getFirst('Authenticator code');
+      await typeCode('Security Pin', `${pin}{Enter}`);
+      const boxes = member.firstDigit(await group('Authenticator code'));
       await waitFor(() => expect(boxes).toHaveValue(''));
       await snapshot('Wrong code');
     });
 
     await step('the right one switches it on, and the key is gone', async () => {
-      await typeCode(await getFirst('Authenticator code'), await appCode(key));
-      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
+      await typeCode('Authenticator code', await appCode(key));
+      await typeCode('Security Pin', `${pin}{Enter}`);
       await expect(await screen.findByRole('button', { name: translation('Disable 2FA') })).toBeVisible();
       await expect(
         screen.queryByRole('img', { name: translation('QR code for your setup key') }),
@@ -86,30 +79,24 @@ export const SetUpAndTakenBack: Story = {
     });
 
     await step('now it can be chosen, and the earlier choice is kept', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: translation('Authentication') }));
+      await member.openTab('Authentication');
       await expect(
         await screen.findByRole('radio', { name: translation('Authenticator app') }),
       ).toBeChecked();
-      await choose();
-      await expect(
-        await screen.findByText(translation('Your confirmation method has changed.')),
-      ).toBeVisible();
+      await member.press('Save');
+      await member.sees('Your confirmation method has changed.');
       await snapshot('Chosen');
     });
 
     await step('switched off, a code by mail takes its place', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: translation('2FA Setting') }));
-      await expect(
-        await screen.findByText(
-          translation(
-            'You confirm sign-ins and payments with this app. If you turn it off, we’ll email you codes instead.',
-          ),
-        ),
-      ).toBeVisible();
+      await member.openTab('2FA Setting');
+      await member.sees(
+        'You confirm sign-ins and payments with this app. If you turn it off, we’ll email you codes instead.',
+      );
       await snapshot('Before it is switched off');
-      await typeCode(await getFirst('Authenticator code'), `${await appCode(key)}{Enter}`);
+      await typeCode('Authenticator code', `${await appCode(key)}{Enter}`);
       await expect(await screen.findByRole('button', { name: translation('Enable 2FA') })).toBeVisible();
-      await userEvent.click(screen.getByRole('tab', { name: translation('Authentication') }));
+      await member.openTab('Authentication');
       await waitFor(() =>
         expect(screen.getByRole('radio', { name: translation('Code by email') })).toBeChecked(),
       );

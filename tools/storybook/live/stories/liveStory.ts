@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, getConfig } from 'storybook/test';
 import { amountsOfData, callKinds, fair, networks, outcomes, personas } from '../choices';
 import { LivePortal } from '../page/LivePortal';
 import { panelId } from '../panel/events';
@@ -20,6 +21,12 @@ const hidden = { table: { disable: true } };
 /** What every story of the live portal shares: its conditions are Controls, and the panel below has its codes. */
 export const liveStory = {
   component: LivePortal,
+  // Calls take long on a busy machine, and the first one also waits for the portal's code and its database.
+  beforeEach: () => {
+    const { asyncUtilTimeout } = getConfig();
+    configure({ asyncUtilTimeout: 40_000 });
+    return () => configure({ asyncUtilTimeout });
+  },
   // Its screens have their own screenshots.
   parameters: {
     layout: 'fullscreen',
@@ -40,6 +47,8 @@ export const liveStory = {
     ...{ quiet: hidden, route: hidden, onMove: hidden },
   },
 } satisfies Meta<typeof LivePortal>;
+
+export type Story = StoryObj<typeof LivePortal>;
 
 /** The conditions at the start, as the sandbox is seeded. */
 export const fairArgs = {

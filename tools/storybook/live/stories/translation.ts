@@ -45,9 +45,15 @@ function toPatterns(english: string): string[] {
   ];
 }
 
-/** Matches a text by its English, in the language that the page shows. Its catalogue may load after this call. */
-export const translation = (english: string) => (text: string) =>
-  toPatterns(english).some((pattern) => new RegExp(`^${pattern}$`, 's').test(text));
+/**
+ * Matches a text by its English, in the language that the page shows. Its catalogue may load after this call. A text that
+ * no catalogue has, such as a member's name, is itself.
+ */
+export const translation = (english: string) => (text: string) => {
+  const patterns = toPatterns(english);
+  if (patterns.length === 0) return text === english;
+  return patterns.some((pattern) => new RegExp(`^${pattern}$`, 's').test(text));
+};
 
 /** Matches what has this text in it. Its catalogue must be loaded. */
 export function translationPattern(english: string): RegExp {
