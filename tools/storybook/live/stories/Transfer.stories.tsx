@@ -34,7 +34,7 @@ async function fill(amount: string): Promise<void> {
 async function paidFrom(): Promise<readonly string[]> {
   const asked = await member.question();
   const line = asked.getByText(translation('From Out going Wallet')).nextElementSibling;
-  return line?.textContent.split(' → ') ?? [];
+  return line?.textContent.split(/\s→\s/) ?? [];
 }
 
 /** A transfer after a mistyped code. The dialog names both wallets first, and the list and the balances follow. */
