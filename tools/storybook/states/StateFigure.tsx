@@ -56,7 +56,7 @@ export function StateFigure({
         <Press
           as="button"
           type="button"
-          $count={themes.length}
+          $count={shown ? themes.length : 1}
           aria-label={`Play ${state.name} here`}
           onClick={() => setPlaying(true)}
         >
@@ -70,6 +70,10 @@ export function StateFigure({
 }
 
 const Figure = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  align-content: start;
   min-inline-size: 0;
 `;
 
@@ -81,6 +85,7 @@ const Pair = styled.div<{ $count: number }>`
 `;
 
 const Press = styled(Pair)`
+  align-items: center;
   inline-size: 100%;
   min-block-size: 8rem;
   padding: 0;
