@@ -1,9 +1,11 @@
 import { memo, useDeferredValue } from 'react';
+import styled from 'styled-components';
 import type { SpecRow, SpecState, TestLink } from '../../requirements/spec/collect';
 import { EmptyState } from '../../../packages/ui/src/components/EmptyState/EmptyState';
 import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
 import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import { TextField } from '../../../packages/ui/src/components/TextField/TextField';
+import { space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
 import { useAddressed } from '../docs/globals';
 import { toReadableTitle } from '../manager/readableName';
@@ -33,7 +35,7 @@ function Evidence({ screens, stories, tests, code }: SpecRow) {
   return (
     <details>
       <summary>{`${screens.length} screens, ${stories.length} stories, ${tests.length} tests, ${code.length} files of code`}</summary>
-      <ul>
+      <Sources>
         {screens.map(({ group, id }) => (
           <li key={group}>
             <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
@@ -55,10 +57,17 @@ function Evidence({ screens, stories, tests, code }: SpecRow) {
             <code>{file}</code>
           </li>
         ))}
-      </ul>
+      </Sources>
     </details>
   );
 }
+
+/* A link is 21 px high, and needs 24 px to the next one. */
+const Sources = styled.ul`
+  > li {
+    padding-block: ${space.half};
+  }
+`;
 
 /** The rows under their headings. It rerenders only for new matches, so a search doesn't delay typing. */
 const Rows = memo(function Rows({ rows }: { rows: readonly SpecRow[] }) {
