@@ -97,8 +97,12 @@ export async function getError(page: Page): Promise<string | undefined> {
     const ids: string[] = [];
     for (let up: Element | null = one; up; up = up.parentElement)
       ids.push(...(up.getAttribute('aria-describedby')?.split(' ') ?? []));
-    const id = ids.find((described) => described.endsWith('-error')) ?? '';
-    return document.getElementById(id)?.textContent.trim() ?? 'an error without a text';
+    const id = ids.find((described) => described.endsWith('-error'));
+    // A group that has just announced its error describes itself by it only with the next way in.
+    const error = id
+      ? document.getElementById(id)
+      : one.closest('[role=group]')?.querySelector('[id$=-error]');
+    return error?.textContent.trim() ?? 'an error without a text';
   });
 }
 

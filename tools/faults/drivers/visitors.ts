@@ -67,6 +67,7 @@ export const visitors: readonly Driver[] = [
     visitor,
     button: (page) => page.getByRole('button', { name: /^(Sign In|Verify)$/ }),
     shows: 'Dashboard',
+    speaks: 'You’re signed in.',
     real: true,
     failureTexts: { deliveredTwice: null },
   },
