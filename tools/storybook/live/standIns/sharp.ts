@@ -17,7 +17,7 @@ class Picture {
     this.bytes = bytes;
   }
 
-  // What the browser does of its own accord, or never needs to.
+  // What the browser does anyway, or never needs.
   timeout = () => this;
   autoOrient = () => this;
   toColourspace = () => this;

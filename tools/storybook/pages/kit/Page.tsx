@@ -70,7 +70,7 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** As many items side by side as fit. */
+/** A list in columns of at least this width; a narrow page has one. */
 export const Columns = styled.ul<{ $least: string; $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));

@@ -2,7 +2,7 @@ export type LinkKind = 'internal' | 'external' | 'unsafe';
 
 /**
  * Blanks and control characters, which browsers ignore inside a scheme, and the backslash, which they read as
- * `/`: all but what follows the blank, without the backslash.
+ * `/`: every character up to the blank, and the backslash.
  */
 const tricky = /[^!-[\]-\u{10ffff}]/u;
 

@@ -39,7 +39,8 @@ interface UsableCardProps {
 export function UsableCard({ wallets, running, since, freshness }: UsableCardProps) {
   const { usable, sizes } = wallets ? toUsable(wallets) : { usable: undefined, sizes: undefined };
   const hold = wallets?.hold;
-  const isWhole = since !== undefined && running !== undefined && running.live.count * running.bots.count > 0;
+  const isWhole =
+    since !== undefined && running !== undefined && running.live.count > 0 && running.bots.count > 0;
   return (
     <Sheet
       $reserved={!wallets || isWhole}
