@@ -82,7 +82,7 @@ export async function hear(
   await act();
   await settle(page);
   // The code of the first toast may be late, and so may what the step before has to tell.
-  await until(async () => isHeard(await heard(), text), 3000);
+  await until(async () => isHeard(await heard(), text), text === undefined ? 3000 : 20_000);
   // A toast waits for the form before it is announced.
   await page.clock.runFor(1000);
   await settle(page);
