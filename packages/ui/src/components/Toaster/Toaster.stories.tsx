@@ -5,6 +5,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { color } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { forgetAnnounced } from './announced';
 import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
@@ -20,6 +21,8 @@ const meta = {
     toast: { id: '1', tone: 'good', text: 'Deposit Address copy to clipboard successfully.' },
     onDismiss: fn(),
   },
+  // A form of the story before may have announced a refusal, which silences the next toast.
+  beforeEach: forgetAnnounced,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -14,6 +14,11 @@ export const noteAnnounced = (): void => {
   last = { at: performance.now() };
 };
 
+/** For stories, which follow each other in one page. */
+export const forgetAnnounced = (): void => {
+  last = { at: -Infinity };
+};
+
 /** The elements that describe a field, and its containers as the focus enters them from `before`. */
 function getDescriptions(field: Element, before: Element | null): HTMLElement[] {
   const ids: string[] = [];
@@ -49,7 +54,7 @@ function raise(error: HTMLElement): void {
 function isAnnounced(text: string): boolean {
   const isNoted = performance.now() - last.at < longest && (last.text?.includes(text) ?? true);
   // One refusal silences one toast.
-  last = { at: -Infinity };
+  forgetAnnounced();
   return isNoted || isInAlert(text);
 }
 
