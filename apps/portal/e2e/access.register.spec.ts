@@ -150,6 +150,7 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await expect(page).toHaveURL(/\/verifyEmail$/);
   const { left, right } = before;
   expect(await readPosition(request, sandbox, 'newcomer')).toMatchObject({ left, right: right + 1 });
+  await codeSent(page);
   await page.goBack();
   await atSignIn(page);
   await page.goForward();
