@@ -14,14 +14,6 @@
     }
   };
   const page = document.documentElement;
-  // Chromium delays the first frame by up to 100 ms for a font of the head. On a slow connection that is too short for the
-  // font, so the page is drawn without it, and keeps the device's font.
-  if (font && !(globalThis.navigator.connection?.rtt > 100)) {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font }),
-    );
-  }
   // Keeps a press that comes before the portal. An empty name submits the form, any other is the name of a button. The
   // browser would put the password into the address.
   document.addEventListener('submit', (event) => {
@@ -49,6 +41,17 @@
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
   const kept = read('localStorage', ownName('config'));
+  // Chromium delays the first frame by up to 100 ms for a font of the head. On a slow connection that is too short for the
+  // font, so the page keeps the device's font, and on a first visit the scripts don't share the connection with it.
+  const isSlow = globalThis.navigator.connection?.rtt > 100;
+  if (font && !isSlow) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font }),
+    );
+  }
+  const isFontLate = font && isSlow && kept === null;
+  if (isFontLate) page.dataset.font = 'device';
   const api = toApi(kept ?? drawn);
   const token = read('sessionStorage', ownName('token', api));
   const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
@@ -64,7 +67,8 @@
       return settings;
     }
   };
-  const chosen = read('localStorage', ownName('language')) ?? language;
+  const stored = read('localStorage', ownName('language'));
+  const chosen = stored ?? language;
   const isAsDrawn = toLook(kept ?? drawn) === toLook(drawn) && chosen === language;
   if (isAsDrawn) globalThis.drawnSettings = toLook(drawn);
   // Without the entry, or a file that it imports, no other script runs. Its failure fires on the element before the page
@@ -101,6 +105,17 @@
     }
   };
   const load = ([entries] = [[]]) => fetchAll(entries.map((entry) => files[entry]));
+  const toLanguage = (settings) => {
+    try {
+      return stored ?? JSON.parse(settings).language ?? 'en';
+    } catch {
+      return 'en';
+    }
+  };
+  const loadForSettings = (settings) => {
+    const wanted = toLanguage(settings);
+    if (settings !== '{}' || wanted !== 'en') load(at[wanted] ?? at.en);
+  };
   // A later part's files, or those of a screen by its address, in one round trip (vite/importsPlugin.ts).
   globalThis.beginImports = (wanted = []) =>
     typeof wanted === 'string' ? load(at[wanted]) : fetchAll(wanted.map((file) => base + file));
@@ -140,20 +155,29 @@
     isBegun = true;
     // The operator's settings load in parallel with the scripts, which wait for them (config/settings.ts).
     globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
-    globalThis.begunConfig.then(tellSettings, () => {});
-    // The scripts of this address and those that apply its settings load in parallel with the entry.
-    if ((kept ?? drawn) !== '{}' || chosen !== 'en') load(at[chosen] ?? at.en);
+    // The scripts of this address and those that apply its settings load in parallel with the entry. A first visit's
+    // settings come before the entry, too.
+    loadForSettings(kept ?? drawn);
+    globalThis.begunConfig.then(
+      (text) => {
+        tellSettings?.(text);
+        if (kept === null && text.trim() !== drawn) loadForSettings(text.trim());
+      },
+      () => {},
+    );
     load(at[address]);
-    // The code of step 2 is only fetched, and parsed when step 1 is sent. It comes last, so that it delays nothing.
-    if (isSignIn)
-      globalThis.addEventListener('load', () => {
-        if (globalThis.navigator.connection?.saveData) return;
-        // The policy allows requests of scripts, but Firefox refuses a link to prefetch.
-        for (const entry of at.secondFactor?.[0] ?? [])
-          fetch(files[entry], { priority: 'low', signal: globalThis.AbortSignal.timeout(30_000) })
-            .then((response) => response.blob())
-            .catch(() => {});
-      });
+  };
+  // The portal calls it when it has taken over, so that the code of step 2 and the next visit's font delay nothing. The
+  // code is only fetched, and parsed when step 1 is sent.
+  globalThis.fetchAhead = () => {
+    globalThis.fetchAhead = undefined;
+    if (globalThis.navigator.connection?.saveData) return;
+    const step2 = isSignIn ? (at.secondFactor?.[0] ?? []).map((entry) => files[entry]) : [];
+    // The policy allows requests of scripts, but Firefox refuses a link to prefetch.
+    for (const file of isFontLate ? [...step2, font] : step2)
+      fetch(file, { priority: 'low', signal: globalThis.AbortSignal.timeout(30_000) })
+        .then((response) => response.blob())
+        .catch(() => {});
   };
   // Draws the sign-in before any request, because requests delay the first frame on a slow processor. A hidden page has
   // no frames, so the first script also sends the requests.

@@ -86,22 +86,30 @@ interface Begun {
   saveData?: boolean;
   /** The connection's round trip, in ms. */
   rtt?: number;
+  /** The member's language. */
+  language?: string | undefined;
   /** The page's font. */
   font?: string;
 }
 
-/** The scripts of two addresses, by their index in the list, and of step 2. */
+/** The scripts of two addresses, by their index in the list, of step 2, and of settings in two languages. */
 const scripts = {
-  files: ['/login.js', '/codes.js', '/rank.js'],
-  at: { '/login': [[0]], '/user/rank': [[2]], secondFactor: [[1]] },
+  files: ['/login.js', '/codes.js', '/rank.js', '/settings.js', '/arabic.js'],
+  at: { '/login': [[0]], '/user/rank': [[2]], secondFactor: [[1]], en: [[3]], ar: [[3, 4]] },
 };
 
 /** Runs the script in a page, and returns its changes and results. */
 function begin(options: Begun = {}) {
   const { base = '/', path = 'login', kept, served = '{}', tabs = [] } = options;
-  const { channel = 'member-portal-session', tab = memory(), saveData = false, rtt, font } = options;
+  const {
+    channel = 'member-portal-session',
+    tab = memory(),
+    saveData = false,
+    rtt,
+    font,
+    language,
+  } = options;
   const links: string[] = [];
-  const loaded: (() => void)[] = [];
   const dataset: { first?: string } = {};
   const { BroadcastChannel, asked, held } = openOrigin(tabs, channel);
   const device = memory();
@@ -114,6 +122,7 @@ function begin(options: Begun = {}) {
   });
   const home = base === '/' ? 'config' : `${base}config`;
   if (kept !== undefined) device.setItem(home, kept);
+  if (language !== undefined) device.setItem('language', language);
   const locked: string[] = [];
   const fetched: string[] = [];
   const page: Record<string, unknown> = {
@@ -123,7 +132,6 @@ function begin(options: Begun = {}) {
       createElement: () => ({}),
       head: { append: ({ rel, href }: HTMLLinkElement) => links.push(`${rel} ${href}`) },
     },
-    addEventListener: (_name: 'load', listener: () => void) => loaded.push(listener),
     fetch: (url: string) => {
       fetched.push(url);
       return Promise.resolve({
@@ -158,8 +166,8 @@ function begin(options: Begun = {}) {
     );
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- The page has it as a script of its own.
   new Function('globalThis', called)(page);
-  const left = page as { handedOver?: Promise<unknown>; begunReads?: unknown };
-  return { left, read, asked, locked, links, loaded, fetched, first: dataset.first };
+  const left = page as { handedOver?: Promise<unknown>; begunReads?: unknown; fetchAhead?: () => void };
+  return { left, read, asked, locked, links, fetched, first: dataset.first };
 }
 
 test.each([
@@ -172,18 +180,42 @@ test.each([
 );
 
 test.each([
-  [false, ['/codes.js']],
-  [true, []],
+  [{}, ['/codes.js']],
+  [{ saveData: true }, []],
+  [{ rtt: 150 }, ['/codes.js', '/geist.woff2']],
+  [{ rtt: 150, kept: '{}' }, ['/codes.js']],
+  [{ rtt: 150, kept: undefined, path: 'register' }, ['/geist.woff2']],
 ])(
-  'the code of step 2 is fetched after the sign-in has loaded, but not with data saving (%s)',
-  async (saveData, ahead) => {
-    const { links, loaded, fetched } = begin({ saveData });
+  'the code of step 2, and the font of a slow first visit, are fetched when the portal has taken over (%j)',
+  async (visit, ahead) => {
+    const { links, left, fetched } = begin({ font: '/geist.woff2', ...visit });
     await vi.advanceTimersByTimeAsync(100);
-    expect(links).toEqual(['modulepreload /login.js']);
-    for (const listener of loaded) listener();
+    const before = [...links];
+    expect(fetched).toEqual(['/config.json']);
+    left.fetchAhead?.();
+    left.fetchAhead?.();
     // Firefox refuses a link to prefetch under the portal's policy.
-    expect(links).toHaveLength(1);
-    expect(fetched.filter((file) => file.endsWith('.js'))).toEqual(ahead);
+    expect(links).toEqual(before);
+    expect(fetched.slice(1)).toEqual(ahead);
+  },
+);
+
+const features = '{"features":{"teamList":true}}';
+test.each([
+  ['{}', undefined, []],
+  ['{}', 'ar', ['/settings.js', '/arabic.js']],
+  [features, undefined, ['/settings.js']],
+  ['{"language":"ar"}', undefined, ['/settings.js', '/arabic.js']],
+  ['{"language":"ar"}', 'en', ['/settings.js']],
+])(
+  'the scripts of settings %s with a language of %s load next to the others on every visit',
+  async (settings, language, files) => {
+    const wanted = files.map((file) => `modulepreload ${file}`);
+    for (const kept of [undefined, settings]) {
+      const { links } = begin({ kept, served: settings, language });
+      await vi.advanceTimersByTimeAsync(100);
+      expect([...new Set(links)].sort()).toEqual([...wanted, 'modulepreload /login.js'].sort());
+    }
   },
 );
 
@@ -198,9 +230,10 @@ test.each([
 
 test('a member loads no code of the sign-in', async () => {
   const session = { token: 't', status: 'true' };
-  const { links, loaded } = begin({ path: 'user/rank', kept: '{}', tab: memory(session) });
+  const { links, left, fetched } = begin({ path: 'user/rank', kept: '{}', tab: memory(session) });
   await vi.advanceTimersByTimeAsync(100);
-  expect([links, loaded]).toEqual([['modulepreload /rank.js'], []]);
+  left.fetchAhead?.();
+  expect([links, fetched]).toEqual([['modulepreload /rank.js'], ['/config.json']]);
 });
 
 /** The member of a new tab with these open. */

@@ -9,6 +9,8 @@ declare global {
   var isTooOld: boolean | undefined;
   /** Requests the settings and the address's own scripts, once (firstPaint/begin.js); undefined on other pages. */
   var beginLoading: (() => void) | undefined;
+  /** Requests what the next step and the next visit need (firstPaint/begin.js); undefined on other pages and once called. */
+  var fetchAhead: (() => void) | undefined;
   /** The operator's settings, requested by the page (firstPaint/begin.js); rejects if they fail to load. */
   var begunConfig: Promise<string> | undefined;
   /** The settings of this page, as text (config/settings.ts). */

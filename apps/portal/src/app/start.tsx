@@ -85,6 +85,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
     startTransition(() => createRoot(container, options).render(drawn));
   }
   warmChunk(services.clientModule.load);
+  globalThis.fetchAhead?.();
   // Other tabs wait for all tabs with a session, including those on a visitor's page (T37). The store answers them, and
   // its loader retries a missing module.
   if (isSession(services.session())) services.startedStore.load().catch(() => undefined);
