@@ -171,15 +171,38 @@ for (const [about, isLate] of [
     expect(rules).toBe(2);
   });
 
+test('a first visit on a slow connection fetches the font last, and keeps the font of the device', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } }));
+  const fonts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+  const releaseScripts = await holdCalls(page, '**/static/js/*.js');
+  await page.goto(addresses.login, { waitUntil: 'commit' });
+  await expect(signIn(page)).toBeVisible();
+  const first = await getFont(page);
+  expect(first).not.toContain('Geist');
+  expect(fonts).toEqual([]);
+  const fetched = page.waitForResponse('**/*.woff2');
+  releaseScripts();
+  await atWork(page);
+  expect((await fetched).ok()).toBe(true);
+  expect(await getFont(page)).toBe(first);
+  // A route turns the browser's cache off.
+  await page.unrouteAll();
+  await page.reload();
+  await atWork(page);
+  expect(await getFont(page)).toContain('Geist');
+});
+
 test('on the next visit the first paint has the typeface of the portal', async ({ page }) => {
   await page.goto(addresses.login);
   await atWork(page);
   await page.waitForLoadState('networkidle');
-  const releaseScripts = await holdCalls(page, '**/static/js/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(signIn(page)).toBeVisible();
+  // A font that came after the first paint would not be drawn.
   expect(await getFont(page)).toContain('Geist');
-  releaseScripts();
   await atWork(page);
 });
 

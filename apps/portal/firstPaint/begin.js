@@ -41,17 +41,16 @@
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
   const kept = read('localStorage', ownName('config'));
-  // Chromium delays the first frame by up to 100 ms for a font of the head. On a slow connection that is too short for the
-  // font, so the page keeps the device's font, and on a first visit the scripts don't share the connection with it.
-  const isSlow = globalThis.navigator.connection?.rtt > 100;
-  if (font && !isSlow) {
+  // Chromium delays the first frame by up to 100 ms for a font of the head. On a slow connection that is too short for a
+  // first visit's font, so the page keeps the device's font, and the scripts don't share the connection with it.
+  const isFontLate = font && kept === null && globalThis.navigator.connection?.rtt > 100;
+  if (isFontLate) page.dataset.font = 'device';
+  else if (font) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font }),
     );
   }
-  const isFontLate = font && isSlow && kept === null;
-  if (isFontLate) page.dataset.font = 'device';
   const api = toApi(kept ?? drawn);
   const token = read('sessionStorage', ownName('token', api));
   const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
