@@ -93,6 +93,23 @@ test("a member's kept session shows the frame and the title ahead, and never the
     }
 });
 
+test('the registration shows its title ahead, where its form then finds it', async ({ page }) => {
+  const head = page.locator('#register').getByRole('heading', { name: 'Create account' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdCalls(page, '**/static/js/**');
+    await page.goto(`${addresses.register}?sponsor=leader`, { waitUntil: 'commit' });
+    await expect(head).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    const drawn = await head.boundingBox();
+    release();
+    const heading = page.locator('#root').getByRole('heading', { name: 'Create account' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('#register')).toHaveCount(0);
+    expect(await heading.boundingBox()).toEqual(drawn);
+  }
+});
+
 // Each of both settings and of both speeds is played. The night plays the other pairs.
 for (const [about, settings, quick] of [
   ['these settings', {}, 6],

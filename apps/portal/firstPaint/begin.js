@@ -88,7 +88,9 @@
   setTimeout(() => {
     if (page.dataset.first !== undefined && !globalThis.isTooOld) globalThis.showSlowLine?.(chosen);
   }, 8000);
-  page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
+  const toPart = () =>
+    isSignIn ? 'signIn' : isMembers ? 'frame' : path === '/register' ? 'register' : 'nothing';
+  page.dataset.first = isAsDrawn ? toPart() : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
   const [, , ...reads] = at[address] ?? [];

@@ -171,6 +171,14 @@ function begin(options: Begun = {}) {
 }
 
 test.each([
+  ['register', '{}', 'register'],
+  ['register', '{"theme":"dark"}', 'nothing'],
+  ['verifyEmail', '{}', 'nothing'],
+])('the first paint of /%s with settings of %s is %s', (path, kept, first) =>
+  expect(begin({ path, kept }).first).toBe(first),
+);
+
+test.each([
   ['{}', 'signIn'],
   ['{"features":{"teamList":true}}', 'signIn'],
   ['{"theme":"dark"}', 'nothing'],

@@ -3,6 +3,7 @@ import { App } from '../src/app/App';
 import { LinkProvider } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
 import { PageTitle } from '@portal/ui/components/PageTitle';
+import { RegisterPage } from '@portal/ui/screens/access';
 import { AppShell } from '@portal/ui/shell';
 import { geistFiles } from '@portal/ui/theme/fonts';
 import type { ReactNode } from 'react';
@@ -23,6 +24,8 @@ export interface FirstPaint {
   signIn: string;
   /** The member's shell, before its screen loads. Its title is empty. */
   shell: string;
+  /** The registration's page, without its form. */
+  register: string;
   /** The title of each member's address. */
   titles: Record<string, string>;
   /** The style elements of both, the fonts' first. */
@@ -60,7 +63,7 @@ const SignInRouter = ({ children }: { children: ReactNode }) => (
   </StaticRouter>
 );
 
-/** Renders the portal at the sign-in, and a member's shell. */
+/** Renders the portal at the sign-in, a member's shell and the head of the registration. */
 export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
   // Rendering reads no other service.
   const services = { env, session: () => noSession } as PortalServices;
@@ -72,14 +75,22 @@ export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
     const html = await new Response(stream).text();
     // React finds the fonts by their names in the head too, and adds no second copy. Removing the form keeps them.
     const [fonts = ''] = /<style[^>]*data-precedence="fonts"[\s\S]*?<\/style>/.exec(html) ?? [];
-    const links = <LinkProvider value={RouterLink}>{shell}</LinkProvider>;
+    const toMarkup = (page: ReactNode) =>
+      renderToStaticMarkup(
+        sheet.collectStyles(
+          <SignInRouter>
+            <LinkProvider value={RouterLink}>{page}</LinkProvider>
+          </SignInRouter>,
+        ),
+      );
     return {
       signIn: html.replace(fonts, ''),
       titles: Object.fromEntries(
         // The specification has another name for the heading of the tickets.
         memberRoutes.flatMap(({ path, title }) => (path === addresses.tickets ? [] : [[path, title]])),
       ),
-      shell: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
+      shell: toMarkup(shell),
+      register: toMarkup(<RegisterPage />),
       // begin.js requests the font. One that comes after the text was drawn doesn't replace it.
       styles: fonts.replaceAll('font-display: swap', 'font-display: optional') + sheet.getStyleTags(),
       font: geistFiles[0].url,

@@ -111,7 +111,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const ground = withoutComments(await readText('ground.css'));
-        const { signIn, shell, titles, styles, font } = await draw(config, base, assetsDir);
+        const { signIn, shell, register, titles, styles, font } = await draw(config, base, assetsDir);
         if (!(font.slice(base.length) in bundle)) throw new Error(`The build has no font ${font}.`);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
@@ -129,8 +129,9 @@ export function firstPaintPlugin(config: string): Plugin[] {
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
-        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div>`;
-        const body = `${drawn}<script>${await plainNotice()}</script>`;
+        const pages = Object.entries({ root: signIn, frame: shell, register });
+        const drawn = pages.map(([id, markup]) => `<div id="${id}" translate="no">${markup}</div>`);
+        const body = `${drawn.join('')}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },
     },

@@ -34,9 +34,9 @@ function allowTranslation(container: HTMLElement): void {
   while (walker.nextNode()) (walker.currentNode as Text).appendData('');
 }
 
-/** Shows the portal in place of the member's frame. What is hidden takes no focus and has no size. */
+/** Shows the portal in place of what the page drew. What is hidden takes no focus and has no size. */
 function showPortal(): void {
-  document.getElementById('frame')?.remove();
+  for (const id of ['frame', 'register']) document.getElementById(id)?.remove();
   delete page.dataset.first;
 }
 
@@ -56,7 +56,7 @@ interface AfterFrameProps {
 }
 
 /**
- * The portal in place of the member's frame, which stays until React has drawn the portal, and whose press is kept.
+ * The portal in place of what the page drew, which stays until React has drawn the portal, and whose press is kept.
  * It is rendered once.
  */
 export function AfterFrame({ container, children }: AfterFrameProps) {

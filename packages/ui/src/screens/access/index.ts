@@ -9,6 +9,7 @@ export type { LoginRefusal, LoginValues } from './Login/useLoginForm';
 export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
 export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';
+export { RegisterPage } from './Register/RegisterPage';
 export { RegisterScreen } from './Register/RegisterScreen';
 export type { RegisterScreenProps } from './Register/RegisterScreen';
 export type {

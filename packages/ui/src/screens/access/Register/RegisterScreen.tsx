@@ -1,8 +1,7 @@
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
-import { AccessHead } from '../AccessPage/AccessHead';
-import { AccessPage } from '../AccessPage/AccessPage';
-import { FormContainer, Note } from './RegisterForm.styles';
+import { Note } from './RegisterForm.styles';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
+import { RegisterPage } from './RegisterPage';
 import { registerMessages } from './messages';
 import { fill } from '../../../text/fill';
 
@@ -17,20 +16,19 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const inviter = invitation?.sponsor;
   const isKnown = inviter !== undefined && selectCheck(sponsorCheck, inviter)?.state === 'available';
   return (
-    <AccessPage size="wide">
-      <FormContainer>
-        <AccessHead title={registerMessages.title}>
-          {isKnown
-            ? fill(registerMessages.invitesYou, { sponsor: <bdi translate="no">{inviter}</bdi> })
-            : registerMessages.introduction}
-        </AccessHead>
-        {signedInAs !== undefined && (
-          <Note>
-            {fill(registerMessages.endsSession, { username: <bdi translate="no">{signedInAs}</bdi> })}
-          </Note>
-        )}
-        <RegisterForm {...props} />
-      </FormContainer>
-    </AccessPage>
+    <RegisterPage
+      introduction={
+        isKnown
+          ? fill(registerMessages.invitesYou, { sponsor: <bdi translate="no">{inviter}</bdi> })
+          : undefined
+      }
+    >
+      {signedInAs !== undefined && (
+        <Note>
+          {fill(registerMessages.endsSession, { username: <bdi translate="no">{signedInAs}</bdi> })}
+        </Note>
+      )}
+      <RegisterForm {...props} />
+    </RegisterPage>
   );
 }
