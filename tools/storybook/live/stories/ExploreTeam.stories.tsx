@@ -37,7 +37,7 @@ export const Default: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('Open a team that is not here yet', async () => {
       await member.arrived('Direct Tree');
-      await member.choose('Drawing');
+      await member.press('Drawing');
       const chen = await item(/^chen8,/);
       const before = getMiddle(chen);
       await pressSlowly(chen);

@@ -32,7 +32,12 @@ const pressing =
 export const press = pressing('button');
 export const follow = pressing('link');
 export const choose = pressing('radio');
-export const openTab = pressing('tab');
+
+/** Opens a tab. One with unsaved input shows that in parentheses after its name. */
+export const openTab = async (name: string): Promise<void> =>
+  userEvent.click(
+    await screen.findByRole('tab', { name: (text) => translation(name)(text.replace(/ \(.+\)$/, '')) }),
+  );
 
 /** Opens a screen by the side menu, whose name for it may be shorter than the heading. */
 export async function goTo(name: string): Promise<void> {

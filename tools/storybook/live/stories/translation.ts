@@ -36,13 +36,24 @@ function translate(own: unknown, shown: unknown, english: string): string[] {
 
 const served: Readonly<Record<string, Readonly<Record<string, string>>>> = serverTexts;
 
-/** What these English words of the portal or its server are in the page's language. Some are several texts. */
+/** The patterns of English words, while this many catalogues are loaded. */
+const known = new Map<string, { loaded: number; patterns: string[] }>();
+
+/**
+ * What these English words of the portal or its server are in the page's language. Some are several texts. A query asks
+ * once for each element, and a look through all messages takes milliseconds.
+ */
 function toPatterns(english: string): string[] {
+  const loaded = catalogues.size;
+  const before = known.get(english);
+  if (before?.loaded === loaded) return before.patterns;
   const server = served[english];
-  return [
+  const patterns = [
     ...[...catalogues.values()].flatMap(([own, shown]) => translate(own, shown, english)),
     ...(server ? [escape(server[spoken.language] ?? english)] : []),
   ];
+  known.set(english, { loaded, patterns });
+  return patterns;
 }
 
 /**
