@@ -27,7 +27,8 @@ function fill(own: Composed, shown: Composed, english: string): string[] {
 
 /** How the page shows the texts below `own` that are these English words, as patterns. */
 function translate(own: unknown, shown: unknown, english: string): string[] {
-  if (typeof own === 'string') return plain(own) === english ? [escape(shown as string)] : [];
+  if (typeof own === 'string')
+    return plain(own) === english ? [escape(shown as string).replaceAll(placeholder, '.+')] : [];
   if (typeof own === 'function') return fill(own as Composed, shown as Composed, english);
   return Object.entries(own as object).flatMap(([key, inner]) =>
     translate(inner, (shown as Record<string, unknown>)[key], english),
