@@ -79,6 +79,8 @@ export const Default: Story = {
     });
     await step('Come back', async () => {
       await member.follow('Back to my tree');
+      // The outline opens first.
+      await member.press('Drawing');
       await item(/^leader,/);
       await expect(screen.queryByRole('link', { name: translation('Back to my tree') })).toBeNull();
       await snapshot('Back');
