@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { color } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { forgetAnnounced } from './announced';
-import { createReadingClock, readingTime } from './readingClock';
-import { Toaster, type Toast } from './Toaster';
+import { readingTime } from './readingClock';
+import { Toaster, type Toast, type ToasterProps } from './Toaster';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { overlayMessages } from '../../text/overlayMessages';
@@ -142,22 +142,56 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Resolves when an uninterrupted clock, started now, is over. The toast's own would be over too. */
-const readingTimeOver = () => new Promise<void>((over) => createReadingClock(over).run());
-const soonAfter = { timeout: readingTime + 1000 };
+/** The reading times that run. A paused one isn't among them. */
+const running = new Map<number, () => void>();
+
+/** Lets a story end the reading time of its toast in place of waiting for five seconds. */
+function holdClocks() {
+  running.clear();
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    if (ms !== readingTime) return start(work, ms);
+    // A real timer has a positive number.
+    const held = -performance.now();
+    running.set(held, work);
+    return held;
+  }) as typeof setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+    if (!running.delete(Number(timer))) stop(timer);
+  });
+}
+
+const readingTimeOver = () => [...running.values()].forEach((over) => over());
+const dismissButton = () => screen.getByRole('button', { name: overlayMessages.dismiss });
+
+/** Ends the reading time while it is paused, then once more. */
+async function outlasts(args: ToasterProps, pause: () => unknown, resume: () => unknown): Promise<void> {
+  const toast = await screen.findByRole('status');
+  await waitFor(() => expect(running.size).toBe(1));
+  await pause();
+  await waitFor(() => expect(running.size).toBe(0));
+  readingTimeOver();
+  await expect(toast).toBeVisible();
+  await expect(args.onDismiss).not.toHaveBeenCalled();
+  await resume();
+  await waitFor(() => expect(running.size).toBe(1));
+  readingTimeOver();
+  await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+}
 
 /** On hover it stays longer than five seconds, and disappears afterwards (A §9). */
 export const PausedByHover: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  play: async ({ args }) => {
-    const toast = await screen.findByRole('status');
-    await userEvent.hover(toast);
-    await readingTimeOver();
-    await expect(toast).toBeVisible();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), soonAfter);
+  beforeEach: holdClocks,
+  play: ({ args }) => {
+    const toast = () => screen.getByRole('status');
+    return outlasts(
+      args,
+      () => userEvent.hover(toast()),
+      () => userEvent.unhover(toast()),
+    );
   },
 };
 
@@ -165,15 +199,13 @@ export const PausedByHover: Story = {
 export const PausedByFocus: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  play: async ({ args }) => {
-    const toast = await screen.findByRole('status');
-    screen.getByRole('button', { name: overlayMessages.dismiss }).focus();
-    await readingTimeOver();
-    await expect(toast).toBeVisible();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    screen.getByRole('button', { name: overlayMessages.dismiss }).blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), soonAfter);
-  },
+  beforeEach: holdClocks,
+  play: ({ args }) =>
+    outlasts(
+      args,
+      () => dismissButton().focus(),
+      () => dismissButton().blur(),
+    ),
 };
 
 /** The overlap of an element with the toast in pixels of height; 0 or less without one. */
