@@ -1,5 +1,4 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { acceptsPresses } from '../../../../packages/ui/src/testing/acceptsPresses';
 import type { Decided } from '../backEnd/asks';
 import { backEnd } from '../line/askBackEnd';
 import { translation, translationPattern } from './translation';
@@ -85,7 +84,7 @@ export const isWrong = (name: string, why: string | RegExp) =>
   );
 
 export const dialog = async (name: string) =>
-  within(await acceptsPresses(await screen.findByRole('dialog', { name: translation(name) })));
+  within(await screen.findByRole('dialog', { name: translation(name) }));
 
 export const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -5,6 +5,8 @@ import type { Canvas } from '../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
@@ -218,6 +220,36 @@ export const Covered: Story = {
     await expect(first).toBeVisible();
     await expect(within(first).getByRole('textbox')).toHaveValue('250');
   }),
+};
+
+/** A press in the first moment of a dialog or menu belongs to it, also over a dialog, which blocks the page. */
+export const PressedAsItAppears: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  ...fromButton,
+  args: {
+    open: false,
+    actions: (
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem label="Share" onSelect={fn()} />
+      </Menu>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const moments: string[] = [];
+    const watch = new MutationObserver(() => {
+      const newest = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1);
+      if (newest) moments.push(`${newest.role} ${getComputedStyle(newest).pointerEvents}`);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+    const dialog = await openIt(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    await screen.findByRole('menu');
+    await waitFor(() => expect(document.body).toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.keyboard('{Escape}');
+    watch.disconnect();
+    await expect([...new Set(moments)]).toEqual(['dialog auto', 'menu auto']);
+  },
 };
 
 /** An element that took the focus while the dialog closed keeps it, such as a refused field. */

@@ -54,6 +54,10 @@ const finder = css`
 `;
 
 export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
+  /* Radix blocks the page, and lets the newest layer take presses a moment later. A press in between would be lost. */
+  &:not([aria-hidden]) {
+    pointer-events: auto !important;
+  }
   position: fixed;
   inset: 0 0 ${pinned.keyboard};
   z-index: ${layer.dialog};

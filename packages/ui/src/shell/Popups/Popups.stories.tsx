@@ -8,7 +8,6 @@ import { FailureDialog } from '../FailureDialog/FailureDialog';
 import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
 import { noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
-import { acceptsPresses } from '../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { newsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
@@ -171,7 +170,6 @@ export const DoubleClick: Story = {
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    await acceptsPresses(first);
     await userEvent.dblClick(within(first).getByRole('button', { name: overlayMessages.next }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith(maintenance);

@@ -6,7 +6,6 @@ import { patience, raiseArgs } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
 import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../testing/windows';
-import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -24,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: ticketsTexts.raiseTicket }));
-const opened = async () => acceptsPresses(dialog().getByLabelText(raiseMessages.message));
 const submit = () => userEvent.click(dialog().getByRole('button', { name: ticketsTexts.raiseTicket }));
 const subject = () => dialog().findByLabelText(raiseMessages.subject);
 
@@ -93,7 +91,6 @@ export const FieldErrors: Story = {
   args: { refusal: { fields: { subject: required, message: required, images: required } } },
   parameters: snapshotModes('Field errors'),
   play: endAt('Too long', async ({ args }) => {
-    await opened();
     await submit();
     await expect(await dialog().findAllByText(errorTexts.fieldRequired)).toHaveLength(3);
     await waitFor(() => expect(dialog().getByLabelText(raiseMessages.subject)).toHaveFocus());
@@ -176,7 +173,6 @@ const retry = fn();
 export const Failed: Story = {
   args: { subjects: failed(retry) },
   play: async () => {
-    await opened();
     await userEvent.type(dialog().getByLabelText(raiseMessages.message), 'It is not there.');
     await userEvent.click(dialog().getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -254,7 +250,6 @@ export const UnknownOutcome: Story = {
 export const Guarded: Story = {
   parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
-    await opened();
     await userEvent.type(dialog().getByLabelText(raiseMessages.message), 'Half a sent');
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByText(overlayMessages.discardQuestion)).toBeVisible();
@@ -268,7 +263,6 @@ export const Guarded: Story = {
 export const LongText: Story = {
   args: { subjects: ready([{ id: '1', subject: 'A subject that goes on and on '.repeat(8) }]) },
   play: async () => {
-    await opened();
     await userEvent.click(dialog().getByLabelText(raiseMessages.message));
     await userEvent.paste('withoutanyspace'.repeat(100));
   },

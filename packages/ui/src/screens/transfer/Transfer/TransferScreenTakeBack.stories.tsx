@@ -3,7 +3,6 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { messagePattern } from '../../../testing/messagePattern';
 import { noSnapshot } from '../../../testing/windows';
 import { detailMessages } from '../../../text/detailMessages';
@@ -77,9 +76,7 @@ export const TakeBackAsked: Story = {
   args: { takeBack: idleWrite({ asked: askedBack }) },
   parameters: noSnapshot,
   play: async ({ args }) => {
-    const question = within(
-      await acceptsPresses(await screen.findByRole('dialog', { name: transferMessages.takeBackQuestion })),
-    );
+    const question = within(await screen.findByRole('dialog', { name: transferMessages.takeBackQuestion }));
     await expect(question.queryByRole('textbox')).toBeNull();
     await userEvent.click(question.getByRole('button', { name: verifyMessages.takeBack }));
     await expect(args.takeBack.onConfirm).toHaveBeenCalledOnce();

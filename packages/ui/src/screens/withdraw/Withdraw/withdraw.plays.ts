@@ -1,6 +1,5 @@
 import type { Canvas } from '../../../testing/listed';
 import { screen, userEvent, within } from 'storybook/test';
-import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { subscriptionsTexts } from '../../../text/messages';
 import { withdrawMessages } from './messages';
 
@@ -9,9 +8,7 @@ import { withdrawMessages } from './messages';
 export const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdrawMessages.title }));
 
 export const opened = async () =>
-  within(
-    await acceptsPresses(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount })),
-  );
+  within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
 
 export function getWallet(canvas: Canvas, wallet: string): HTMLInputElement {
   const choices = form(canvas).getAllByRole<HTMLInputElement>('radio');

@@ -6,7 +6,6 @@ import { bank, methods, depositArgs } from '../DepositScreen.fixtures';
 import type { ReportValues } from './reportForm';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../../testing/windows';
-import { acceptsPresses } from '../../../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../../../testing/snapshot';
 import { depositMessages } from '../messages';
 import { imageMessages } from '../../../../components/ImageField/messages';
@@ -96,7 +95,7 @@ type Story = StoryObj<typeof meta>;
 
 async function opened() {
   await userEvent.click(await screen.findByRole('button', { name: depositMessages.report }));
-  return within(await acceptsPresses(await screen.findByRole('dialog', { name: depositMessages.report })));
+  return within(await screen.findByRole('dialog', { name: depositMessages.report }));
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
@@ -120,7 +119,7 @@ async function reviewed() {
 }
 
 const question = async () =>
-  within(await acceptsPresses(await screen.findByRole('dialog', { name: depositMessages.confirmTitle })));
+  within(await screen.findByRole('dialog', { name: depositMessages.confirmTitle }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** The dialog repeats all of the input, and sends it once despite several presses (T12). */
