@@ -39,7 +39,7 @@ const config: StorybookConfig = {
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        ...['@storybook/addon-docs/blocks'],
+        ...['@storybook/addon-docs/blocks', 'storybook/theming'],
         ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
         ...[
           '@radix-ui/react-tooltip',

@@ -10,3 +10,6 @@ export declare const routeScreens: PagesData['routeScreens'];
 
 /** What changed since each day, newest first. Empty without a history. */
 export declare const changes: PagesData['changes'];
+
+/** The names of amounts and counts, by their ids. */
+export declare const figureNames: PagesData['figureNames'];

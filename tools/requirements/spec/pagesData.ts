@@ -1,3 +1,4 @@
+import english from '../../../packages/ui/src/text/languages/en.json';
 import { readEntries } from '../../run/spec.mjs';
 import { readChanges, type Changes } from './changes';
 import { collectSpec, type SpecRow } from './collect';
@@ -12,6 +13,8 @@ export interface PagesData {
   spec: SpecRow[];
   routeScreens: RouteScreens[];
   changes: Changes[];
+  /** The names of amounts and counts, by their ids. */
+  figureNames: Record<string, string>;
 }
 
 /** The repository's files, with the stories and imports in them. */
@@ -31,10 +34,21 @@ export function readRepository(): Repository {
   return { sources, drawn, known: knownStories(sources), graph: importGraph(drawn) };
 }
 
+const texts: Readonly<Record<string, string>> = english;
+
+/** Returns the figures that a file names. Its messages may have another name there. */
+const readFigureNames = ({ text }: Source) =>
+  [...text.matchAll(/nameFigure\(\s*'(\w+)',\s*(\w+)([\w.]+)/g)].map(([, id = '', own = '', keys = '']) => {
+    const imported = new RegExp(`(\\w+) as ${own}\\b`).exec(text)?.[1];
+    const whole = new RegExp(`const \\{ ${own} \\} = (\\w+)`).exec(text)?.[1];
+    return [id, texts[`${imported ?? (whole ? `${whole}.${own}` : own)}${keys}`] ?? ''] as const;
+  });
+
 export const readPagesData = ({ sources, drawn, known, graph }: Repository): PagesData => ({
   spec: collectSpec(readEntries(), sources, known),
   routeScreens: routeScreens({ sources: drawn, known, graph }),
   changes: readChanges(drawn, known),
+  figureNames: Object.fromEntries(drawn.flatMap(readFigureNames)),
 });
 
 /** Returns the facts of this repository's components. */

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { convert, ThemeProvider } from 'storybook/theming';
 import { dark } from '../../../packages/ui/src/theme/dark';
 import { light } from '../../../packages/ui/src/theme/light';
 import type { Meaning } from '../../../packages/ui/src/text/figures/meaning';
 import { meanings } from '../../../packages/ui/src/text/figures/meanings';
+import { docsThemes } from '../docs/docsThemes';
 import { Prose } from '../docs/Prose';
 import news from '../../../CHANGELOG.md?raw';
 import {
@@ -26,6 +28,14 @@ const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs', 'night'],
   parameters: { ...noSnapshot },
+  // Storybook's own blocks take their colours from the page of documents around them, and fail without it.
+  decorators: [
+    (Story, { globals }) => (
+      <ThemeProvider theme={convert(docsThemes[globals.theme === 'dark' ? 'dark' : 'light'])}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
 } satisfies Meta;
 
 export default meta;

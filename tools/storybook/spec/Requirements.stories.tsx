@@ -40,7 +40,7 @@ export const Evidence: Story = {
   play: async ({ canvas, args }) => {
     const [row] = args.rows;
     await userEvent.click(canvas.getByText(/screens, .* tests/));
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute(
       'href',
       `./?path=/story/${row?.screens[0]?.id ?? 'none'}`,
     );

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import type { SpecRow, SpecState, TestLink } from '../../requirements/spec/collect';
 import { EmptyState } from '../../../packages/ui/src/components/EmptyState/EmptyState';
@@ -30,34 +30,37 @@ const toText = ({ id, text, areas, open, screens, stories, tests, code }: SpecRo
     .join('\n')
     .toLowerCase();
 
-/** The screens, stories, tests and code that name a requirement. */
+/** The screens, stories, tests and code that name a requirement. Those of all rows would be most of the page. */
 function Evidence({ screens, stories, tests, code }: SpecRow) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{`${screens.length} screens, ${stories.length} stories, ${tests.length} tests, ${code.length} files of code`}</summary>
-      <Sources>
-        {screens.map(({ group, id }) => (
-          <li key={group}>
-            <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
-          </li>
-        ))}
-        {stories.map(({ id, group, name, plays }) => (
-          <li key={id}>
-            <StoryLink to={`/story/${id}`}>{`${toReadableTitle(group)}: ${name}`}</StoryLink>{' '}
-            {plays && 'plays'}
-          </li>
-        ))}
-        {tests.map(({ file, title, kind }) => (
-          <li key={`${file} ${title}`}>
-            <code>{file}</code> ({kinds[kind]}) {title}
-          </li>
-        ))}
-        {code.map((file) => (
-          <li key={file}>
-            <code>{file}</code>
-          </li>
-        ))}
-      </Sources>
+      {isOpen && (
+        <Sources>
+          {screens.map(({ group, id }) => (
+            <li key={group}>
+              <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
+            </li>
+          ))}
+          {stories.map(({ id, group, name, plays }) => (
+            <li key={id}>
+              <StoryLink to={`/story/${id}`}>{`${toReadableTitle(group)}: ${name}`}</StoryLink>{' '}
+              {plays && 'plays'}
+            </li>
+          ))}
+          {tests.map(({ file, title, kind }) => (
+            <li key={`${file} ${title}`}>
+              <code>{file}</code> ({kinds[kind]}) {title}
+            </li>
+          ))}
+          {code.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </Sources>
+      )}
     </details>
   );
 }

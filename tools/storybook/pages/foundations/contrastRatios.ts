@@ -8,7 +8,7 @@ const themes = { light, dark };
 const uses = [
   { use: 'Text', least: 4.5, pairs: textPairs },
   { use: 'Mark', least: 3, pairs: graphicPairs },
-];
+] as const;
 
 /** Returns every pair that screens use, with its contrast in a theme, 1 to 21. */
 export const meantPairs = (theme: keyof typeof themes) =>

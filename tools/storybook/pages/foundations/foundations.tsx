@@ -39,6 +39,27 @@ export const ColourPage = () => (
   </Page>
 );
 
+interface PairProps {
+  front: keyof ThemeColors;
+  ground: keyof ThemeColors;
+  use: 'Text' | 'Mark';
+}
+
+/** A pair of colours as it is used. The colour of a mark may be too pale for letters, so its name is next to it. */
+function Pair({ front, ground, use }: PairProps) {
+  const name = `${front} on ${ground}`;
+  const colors = { color: color[front], background: color[ground], padding: space[2] };
+  if (use === 'Text') return <span style={colors}>{name}</span>;
+  return (
+    <span>
+      <span style={colors}>
+        <Icon name="check" />
+      </span>{' '}
+      {name}
+    </span>
+  );
+}
+
 /** The colours that screens use on each ground in both themes, with their contrast. */
 export const ContrastPage = () => (
   <Page
@@ -50,9 +71,7 @@ export const ContrastPage = () => (
         <ul>
           {meantPairs(theme).map(({ front, ground, use, ratio, least, passes }) => (
             <RuledRow key={`${use} ${front} ${ground}`} data-theme={theme}>
-              <span style={{ color: color[front], background: color[ground], padding: space[2] }}>
-                {front} on {ground}
-              </span>
+              <Pair {...{ front, ground, use }} />
               <span>
                 {use}, at least {least}{' '}
                 <StatusPill

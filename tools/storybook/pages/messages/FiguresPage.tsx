@@ -1,17 +1,10 @@
 import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
-import type { NamedFigure } from '../../../../packages/ui/src/text/figures/figure';
 import type { Meaning } from '../../../../packages/ui/src/text/figures/meaning';
 import { meanings } from '../../../../packages/ui/src/text/figures/meanings';
 import { color, fontSize, fontWeight } from '../../../../packages/ui/src/tokens';
+import { figureNames } from '../../pagesData';
 import { Code, Page, RuledRow } from '../kit/Page';
-
-const named = Object.values(
-  import.meta.glob<Record<string, Partial<NamedFigure>>>('../../../../packages/ui/src/**/*igures.ts', {
-    eager: true,
-  }),
-).flatMap((file) => Object.values(file));
-const titles = new Map(named.map(({ figure, title }) => [figure as string | undefined, title]));
 
 const rows: readonly (Meaning & { id: string })[] = Object.entries<Meaning>(meanings).map(
   ([id, meaning]) => ({ id, ...meaning }),
@@ -42,7 +35,7 @@ export function FiguresPage() {
             {own.map((row) => (
               <Row key={row.id} $columns="minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)">
                 <span>
-                  <b>{titles.get(row.id) ?? 'In sentences only'}</b> <Code>{row.id}</Code>
+                  <b>{figureNames[row.id] ?? 'In sentences only'}</b> <Code>{row.id}</Code>
                 </span>
                 <span>{describe(row)}</span>
                 <span>
