@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import { legMessages, networkTitles, statusMessages, teamListTitles } from '../../../text/columnTitles';
+import { memberMessages } from '../../../text/memberMessages';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { TeamListScreenProps } from './TeamListScreen';
@@ -35,30 +37,30 @@ export const teamFields: readonly FilterField[] = [
   {
     type: 'option',
     name: 'leg',
-    label: 'Leg',
+    label: teamListTitles.leg,
     named: true,
     options: [
-      { value: 'left', label: 'Left' },
-      { value: 'right', label: 'Right' },
+      { value: 'left', label: legMessages.left },
+      { value: 'right', label: legMessages.right },
     ],
   },
   {
-    ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
+    ...{ type: 'option', name: 'status', label: teamListTitles.status, inBar: 'segments' },
     options: [
-      { value: 'paid', label: 'Paid' },
-      { value: 'unpaid', label: 'Unpaid' },
+      { value: 'paid', label: statusMessages.paid },
+      { value: 'unpaid', label: statusMessages.unpaid },
     ],
   },
-  { type: 'number', name: 'level', label: 'Level' },
-  { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: 'Bought' },
-  { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: 'Joined' },
-  { type: 'text', name: 'username', label: 'Username starts with' },
+  { type: 'number', name: 'level', label: networkTitles.level },
+  { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: teamListTitles.sum },
+  { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: teamListTitles.joined },
+  { type: 'text', name: 'username', label: memberMessages.usernameBegins },
   {
     type: 'option',
     name: 'sort',
-    label: 'Sorted by',
+    label: memberMessages.sortBy,
     named: true,
-    options: [{ value: 'sum-desc', label: 'Purchases, highest first' }],
+    options: [{ value: 'sum-desc', label: memberMessages.teamSorts['sum-desc'] }],
   },
 ];
 

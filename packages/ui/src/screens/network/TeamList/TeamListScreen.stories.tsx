@@ -10,6 +10,7 @@ import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { networkTitles, teamListTitles, legMessages, statusMessages } from '../../../text/columnTitles';
+import { memberMessages } from '../../../text/memberMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
@@ -83,12 +84,14 @@ export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: overlayMessages.removeFilter({ label: 'Leg', value: 'Left' }) }),
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: teamListTitles.leg, value: legMessages.left }),
+      }),
     ).toBeVisible();
     await expect(
       canvas.getByRole('button', {
         name: overlayMessages.removeFilter({
-          label: overlayMessages.fromLabel({ label: 'Bought' }),
+          label: overlayMessages.fromLabel({ label: teamListTitles.sum }),
           value: '01-11-2026',
         }),
       }),
@@ -96,10 +99,16 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await expect(
-      dialog.getByRole('group', { name: overlayMessages.dateRange({ label: 'Joined' }) }),
+      dialog.getByRole('group', { name: overlayMessages.dateRange({ label: teamListTitles.joined }) }),
     ).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
-    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-01');
+    await userEvent.selectOptions(
+      dialog.getByLabelText(memberMessages.sortBy),
+      memberMessages.teamSorts['sum-desc'],
+    );
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
+      '2026-10-01',
+    );
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltersChange).toHaveBeenCalledWith({
       ...question,
@@ -113,10 +122,18 @@ export const Reversed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
-    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-02');
-    await userEvent.type(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Joined' })), '2026-10-01');
-    await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Joined' }))).toBeInvalid();
-    await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Bought' }))).toBeValid();
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
+      '2026-10-02',
+    );
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
+      '2026-10-01',
+    );
+    await expect(
+      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
+    ).toBeInvalid();
+    await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.sum }))).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltersChange).not.toHaveBeenCalled();
   },

@@ -125,19 +125,19 @@ export const HoldAhead: Story = {
   play: async ({ args, canvas }) => {
     const panel = () => within(canvas.getByRole('tabpanel'));
     const notice = () => panel().queryByText(holdAheadMessages.ahead({ hours: 24 }));
+    await userEvent.click(canvas.getByRole('tab', { name: profileTexts.basicInfo }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('basic-info');
+    await expect(notice()).toBeNull();
     for (const name of [
-      profileTexts.password,
-      profileTexts.securityPin,
-      profileTexts.authentication,
       profileTexts.twoFactorSetting,
+      profileTexts.authentication,
+      profileTexts.securityPin,
+      profileTexts.password,
     ]) {
       await userEvent.click(canvas.getByRole('tab', { name }));
       await waitFor(() => expect(notice()).toBeVisible());
       await expect(panel().getByRole('link', { name: holdAheadMessages.withdrawFirst })).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('tab', { name: profileTexts.basicInfo }));
-    await expect(notice()).toBeNull();
-    await expect(args.onTabChange).toHaveBeenLastCalledWith('basic-info');
   },
 };
 
