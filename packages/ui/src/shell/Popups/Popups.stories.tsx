@@ -1,22 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
-import { Popups, type Popup } from './Popups';
+import { calm, Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
 import { noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { newsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
 
+/** The popups' quiet time in stories, in ms. */
+const shortCalm = 100;
+
+function shortenCalm() {
+  const start = window.setTimeout.bind(window);
+  spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
+    start(work, ms === calm ? shortCalm : ms)) as typeof setTimeout);
+}
+
 // Spec: A §2 Popups
 const meta = {
   title: 'Components/Shell/Popups',
   component: Popups,
   args: { popups: [maintenance], at: 0, imageBase, onClose: fn(), onPostpone: fn() },
+  beforeEach: shortenCalm,
 } satisfies Meta<typeof Popups>;
 
 export default meta;
@@ -26,7 +36,9 @@ const patiently = { timeout: 5000 };
 const popup = (name: string) => screen.findByRole('dialog', { name }, patiently);
 /** Longer than the popups' quiet time, by the browser's own clock. */
 const whileCalm = () =>
-  new Promise((resolve) => document.documentElement.animate([], 1700).addEventListener('finish', resolve));
+  new Promise((resolve) =>
+    document.documentElement.animate([], 4 * shortCalm).addEventListener('finish', resolve),
+  );
 
 /** News: title, day, greeting, and the server's HTML (A §2). */
 export const Default: Story = {

@@ -15,7 +15,7 @@ const inTheWay =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]';
 const writing = 'input, textarea, select, [contenteditable="true"]';
 /** The wait after the last key or press, in ms. A press meant for the page must not hit a popup. */
-const calm = 800;
+export const calm = 800;
 
 const isQuiet = () =>
   !document.hidden &&
