@@ -72,10 +72,9 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   const entry = getFiles([...chunks.filter(({ isEntry }) => isEntry), getChunk('/app/start.tsx')]);
-  const member = [
-    ...['/app/member/MemberArea.tsx', '/app/member/memberScreens.ts'],
-    ...['/store/startStore.ts', '/packages/api/src/client.ts'],
-  ].map(getChunk);
+  const member = ['/app/member/MemberArea.tsx', '/store/startStore.ts', '/packages/api/src/client.ts'].map(
+    getChunk,
+  );
   const screens = await readScreens(root);
   const byAddress = Object.fromEntries(
     screens.flatMap(({ module, addresses, reads }) =>

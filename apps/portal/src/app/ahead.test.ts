@@ -37,8 +37,9 @@ async function asked(connection: object | undefined, warm: () => unknown): Promi
   const screens = new Set(visitorRoutes.map(({ screen }) => screen));
   const loads = [...screens].map((screen) => vi.spyOn(screen, 'load').mockResolvedValue(() => null));
   vi.spyOn(memberModule, 'load').mockResolvedValue({
-    Area: () => null,
-    routes: [],
+    MemberArea: vi.fn(),
+    memberRoutes: [],
+    beginScreen: () => Promise.resolve(),
     warmOverlays: () => Promise.resolve(),
   });
   await Promise.all([warm(), letPass()]);
@@ -82,8 +83,8 @@ describe('what is fetched ahead follows the line', () => {
     });
     const routes = [addresses.payouts, addresses.transfer].map(getScreen);
     vi.spyOn(memberModule, 'load').mockResolvedValue({
-      Area: () => null,
-      routes,
+      MemberArea: () => null,
+      memberRoutes: routes,
       warmOverlays: () => Promise.resolve(),
     } as never);
     await Promise.all([warmRest(), letPass()]);
@@ -106,8 +107,8 @@ describe('what is fetched ahead follows the line', () => {
       screen: { load: () => Promise.resolve((loaded += 1)) },
     }));
     vi.spyOn(memberModule, 'load').mockResolvedValue({
-      Area: () => null,
-      routes,
+      MemberArea: () => null,
+      memberRoutes: routes,
       warmOverlays: () => Promise.resolve(),
     } as never);
     for (const { screen } of visitorRoutes) vi.spyOn(screen, 'load').mockResolvedValue(() => null);

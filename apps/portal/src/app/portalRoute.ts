@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
-import type { AreaRoute } from '@portal/portal-core/addresses/areaRoute';
+import type { AreaRoute, ScreenComponent } from '@portal/portal-core/addresses/areaRoute';
 
 /** An address of the portal and its screen. */
 export interface PortalRoute {
   path: string;
   /** The document's title. */
   title: string;
-  screen: LazyModule<ComponentType>;
+  screen: LazyModule<ScreenComponent>;
 }
 
 /** All addresses of a screen share its lazy module. */

@@ -63,7 +63,7 @@ function DeferredVisitorModules() {
 }
 
 function Member() {
-  const MemberArea = useLazyModule(memberModule)?.Area;
+  const MemberArea = useLazyModule(memberModule)?.MemberArea;
   return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmNext} />;
 }
 

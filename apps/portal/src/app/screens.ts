@@ -1,33 +1,19 @@
 import { addresses, memberAddress } from '@portal/ui/addresses';
 import type { ComponentType } from 'react';
+import type { ScreenComponent } from '@portal/portal-core/addresses/areaRoute';
 import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
 import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
 import { canPrefetch, isSavingData } from './browser/line';
 import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
 import { folder } from '@portal/portal-core/browser/place';
-import type { MemberAreaProps } from './member/MemberArea';
 import { getAddresses, type PortalRoute } from './portalRoute';
 
 /** The visitor screens (A §2). */
 export const visitorRoutes = accessRoutes.flatMap(getAddresses);
 
-interface MemberArea {
-  Area: ComponentType<MemberAreaProps>;
-  routes: readonly PortalRoute[];
-  warmOverlays: () => Promise<void>;
-}
-
 /** All of /user: its AppShell and its routes. */
-export const memberModule = createLazyModule<MemberArea>(() =>
-  Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
-    ([{ MemberArea }, { memberRoutes, warmOverlays }]) => ({
-      Area: MemberArea,
-      routes: memberRoutes,
-      warmOverlays,
-    }),
-  ),
-);
+export const memberModule = createLazyModule(() => import('./member/MemberArea'));
 
 /** The screen of unknown addresses (D7). */
 export const notFoundModule = createLazyModule<ComponentType>(() =>
@@ -38,13 +24,13 @@ export const notFoundModule = createLazyModule<ComponentType>(() =>
 export const importStore = () => import('@portal/portal-core/store/startStore');
 
 const isMembers = (pathname: string) => pathname.startsWith(memberAddress);
-const screenAt = (pathname: string, routes: readonly PortalRoute[]): LazyModule<ComponentType> =>
+const screenAt = (pathname: string, routes: readonly PortalRoute[]): LazyModule<ScreenComponent> =>
   routes.find(({ path }) => matchPath(path, pathname))?.screen ?? notFoundModule;
 
-/** Loads the modules of an address; rejects with a ChunkError. */
-export async function loadPath(pathname: string): Promise<void> {
-  const routes = isMembers(pathname) ? (await memberModule.load()).routes : visitorRoutes;
-  await screenAt(pathname, routes).load();
+/** Loads the modules of an address, and returns its screen; rejects with a ChunkError. */
+export async function loadPath(pathname: string): Promise<ScreenComponent> {
+  const routes = isMembers(pathname) ? (await memberModule.load()).memberRoutes : visitorRoutes;
+  return screenAt(pathname, routes).load();
 }
 
 /** Prefetches the modules of an address. */
@@ -71,9 +57,9 @@ function addressesInView(): Set<string> {
 
 /** All member screens on a good connection, only those linked in the window on a poor one. */
 async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
-  const { routes } = await memberModule.load();
-  if (!canPrefetch()) return [...addressesInView()].map((address) => screenAt(address, routes));
-  return [...visitorRoutes, ...routes].map(({ screen }) => screen);
+  const { memberRoutes } = await memberModule.load();
+  if (!canPrefetch()) return [...addressesInView()].map((address) => screenAt(address, memberRoutes));
+  return [...visitorRoutes, ...memberRoutes].map(({ screen }) => screen);
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Reporter } from './browser/reporter';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import { App } from './App';
-import { loadPath } from './screens';
+import { loadPath, memberModule } from './screens';
 import { startPortal } from './startPortal';
 import { AfterFrame, takeOver } from './takeOver';
 
@@ -70,6 +70,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
     loadPath(address),
     ...(isMembers ? [services.startedStore.load(), services.clientModule.load()] : []),
   ]);
+  if (screen.status === 'fulfilled') await memberModule.here()?.beginScreen(screen.value, services);
   const isSignInShown = document.documentElement.dataset.first === 'signIn';
   const isHydrated = isSignInShown && screen.status === 'fulfilled' && isFirstPaint(services.session());
   const app = <App nonce={nonce} services={services} />;

@@ -18,6 +18,7 @@ import { noteFinding } from '../capabilities/noteFinding';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { noteTooMany, waitForPause } from './callPause';
+import { holdFailure } from './firstQueries';
 import { createPagedCall } from './pages/knownPages';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
@@ -116,6 +117,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));
   const ended = isOver ? ({ kind: 'unauthenticated', by: 'code' } as const) : undefined;
   const error = ended ?? (outcome.kind === 'ok' ? null : outcome);
+  if (error) await holdFailure(client);
   // The count-down confirms a code. Screens and dialogs confirm money and security.
   const own = options.mayBeEmpty && !how.coolDown ? portalMessages.done : '';
   const message = outcome.kind === 'ok' ? (outcome.message ?? own) : '';

@@ -21,6 +21,12 @@ export const toFreshness = (
 /** Refetches cached data without another subscription. */
 export const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
+/**
+ * In seconds: a screen of money refetches at each visit, because balances and prices decide. The answer that arrived
+ * with the page (`firstReads`) is of this visit, though the hook subscribes only once a slow processor has drawn it.
+ */
+export const visitOptions = { refetchOnMountOrArgChange: 5 } as const;
+
 /** A screen's handle on a chart with its own query. */
 export interface ChartHandle {
   readAgain: () => void;

@@ -14,6 +14,9 @@ export interface ListState {
   filters: FilterValues;
 }
 
+/** The state of an address without a query string. */
+export const firstState: ListState = { page: 1, filters: {} };
+
 /** The page's name in the address. The second list of a screen has its own (ADR 6). */
 export const pageName = 'page';
 const mostPages = 1_000_000;

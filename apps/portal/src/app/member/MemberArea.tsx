@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { addresses, memberAddress } from '@portal/ui/addresses';
+import { endFirstRender } from '@portal/portal-core/calls/firstQueries';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { useServices } from '@portal/portal-core/store/services';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
@@ -13,6 +14,10 @@ import { Screen } from '../Screen';
 import type { DeferredModulesProps } from './DeferredModules';
 import { memberRoutes } from './memberScreens';
 import { ShellRoute } from './ShellRoute';
+
+// All that the entry needs of the member's part.
+export { beginScreen } from './beginScreen';
+export { memberRoutes, warmOverlays } from './memberScreens';
 
 interface GuardProps {
   /** The member's routes. */
@@ -54,6 +59,9 @@ const below = (path: string) => path.slice(memberAddress.length + 1);
 
 /** All of /user: store, guard, shell and screens. /user itself is the dashboard (D9). */
 export function MemberArea({ notFound, onRest }: MemberAreaProps) {
+  const { client } = useServices();
+  // After the effects of the screen, whose hooks have subscribed.
+  useEffect(() => endFirstRender(client), [client]);
   return (
     <StoreProvider>
       <Guard>

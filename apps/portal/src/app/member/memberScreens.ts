@@ -17,7 +17,7 @@ import { withdrawRoutes } from '../../areas/withdraw/withdraw.routes';
 import { getAddresses } from '../portalRoute';
 
 /** The member screens (A §2, B §2). They are in a separate module, because visitors don't need them. */
-export const memberRoutes = [
+export const memberScreens = [
   ...dashboardRoutes,
   ...profileRoutes,
   ...kycRoutes,
@@ -33,7 +33,9 @@ export const memberRoutes = [
   ...ranksRoutes,
   ...ticketsRoutes,
   ...newsRoutes,
-].flatMap(getAddresses);
+];
+
+export const memberRoutes = memberScreens.flatMap(getAddresses);
 
 /** Prefetches the dialogs of the loaded screens. */
 export const warmOverlays = loadOverlays;

@@ -2,6 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { DashboardScreen, type DashboardScreenProps } from '@portal/ui/screens/dashboard';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
 import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
@@ -107,3 +108,5 @@ export function DashboardRoute() {
     </>
   );
 }
+
+DashboardRoute.firstQueries = () => [dashboardApi.endpoints.getDashboard.initiate(undefined, firstOptions)];

@@ -1,8 +1,14 @@
 import { KycScreen, type DocumentUpload, type KycRefusal, type UploadProgress } from '@portal/ui/screens/kyc';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
-import { useGetDocumentTypesQuery, useListKycDocumentsQuery, useUploadKycDocumentMutation } from './kyc.api';
+import {
+  kycApi,
+  useGetDocumentTypesQuery,
+  useListKycDocumentsQuery,
+  useUploadKycDocumentMutation,
+} from './kyc.api';
 import { toKyc, documentNames, toUploadBody } from './kyc.mappers';
 import { toRequired } from './kycTypes';
 import type { ListLocation } from '@portal/api';
@@ -66,3 +72,5 @@ export function KycRoute() {
     />
   );
 }
+
+KycRoute.firstQueries = () => [kycApi.endpoints.getDocumentTypes.initiate(undefined, firstOptions)];

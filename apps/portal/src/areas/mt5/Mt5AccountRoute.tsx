@@ -3,6 +3,7 @@ import { toDepositPath } from '@portal/ui/addresses';
 import { Mt5AccountScreen, parseMt5Tab, type Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { agreeingWith, toGlances } from './glances.mappers';
@@ -20,7 +21,7 @@ import {
 } from './whichAccount';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
-import { useGetUserQuery } from '../profile/profile.api';
+import { profileApi, useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
@@ -96,3 +97,5 @@ function NamedAccountRoute() {
     />
   );
 }
+
+Mt5AccountRoute.firstQueries = () => [profileApi.endpoints.getUser.initiate(undefined, firstOptions)];

@@ -2,6 +2,7 @@ import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { portalHome } from '@portal/portal-core/browser/place';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -10,7 +11,7 @@ import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toBinaryTree, toParents } from './binaryTree.mappers';
-import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
+import { networkApi, useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.mappers';
 import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
@@ -57,3 +58,5 @@ export function BinaryTreeRoute() {
     />
   );
 }
+
+BinaryTreeRoute.firstQueries = () => [networkApi.endpoints.getBinaryTeam.initiate({}, firstOptions)];

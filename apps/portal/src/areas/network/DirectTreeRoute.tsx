@@ -2,11 +2,12 @@ import { addresses } from '@portal/ui/addresses';
 import { DirectTreeScreen } from '@portal/ui/screens/network';
 import { networkTexts } from '@portal/ui/text/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { toDirectTree, toSponsors } from './directTree.mappers';
-import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
+import { networkApi, useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
 import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
 import { useTeamAddress } from './useTeamAddress';
@@ -40,3 +41,5 @@ export function DirectTreeRoute() {
     />
   );
 }
+
+DirectTreeRoute.firstQueries = () => [networkApi.endpoints.getDirectTeam.initiate({}, firstOptions)];

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { teamListAddress } from '@portal/ui/addresses';
 import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useServices } from '@portal/portal-core/store/services';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
@@ -53,11 +55,13 @@ function useWholeLevels(answer: unknown, location: ListLocation) {
   return { levels: held.levels, loading, ask };
 }
 
-/** Total Downline Business (B §2). Every failure has the same text (B §8). */
+/** Every failure has the same text (B §8). */
+const failure = errorTexts.somethingWrongTryAgain;
+
+/** Total Downline Business (B §2). */
 export function DownlineRoute() {
   const { client } = useServices();
   const dispatch = useAppDispatch();
-  const failure = errorTexts.somethingWrongTryAgain;
   const address = { ...useListState(downlineFields), failure };
   const query = useListDownlineLevelsQuery({ query: toDownlineQuery(address.state), failure }, listOptions);
   const location = client.getListLocation('/user-team-details');
@@ -89,3 +93,10 @@ export function DownlineRoute() {
     />
   );
 }
+
+DownlineRoute.firstQueries = () => [
+  networkApi.endpoints.listDownlineLevels.initiate(
+    { query: toDownlineQuery(firstState), failure },
+    firstOptions,
+  ),
+];

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AllNewsScreen, type Article } from '@portal/ui/screens/news';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useKnownNews, useListNewsQuery, useMarkNewsReadMutation } from './news.api';
+import { newsApi, useKnownNews, useListNewsQuery, useMarkNewsReadMutation } from './news.api';
 import { articleFields, toNewsPage, toNewsQuery, toUnreadArticles } from './news.mappers';
 import { toUnreadIds } from './unreadNews.mappers';
 
@@ -53,3 +55,7 @@ export function AllNewsRoute() {
     />
   );
 }
+
+AllNewsRoute.firstQueries = () => [
+  newsApi.endpoints.listNews.initiate({ query: toNewsQuery(firstState) }, firstOptions),
+];

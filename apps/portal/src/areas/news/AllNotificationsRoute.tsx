@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { AllNotificationsScreen } from '@portal/ui/screens/news';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { isFiltered } from '@portal/portal-core/lists/listState';
 import { useServices } from '@portal/portal-core/store/services';
 import { type ListAddress, useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useGetLatestNotificationsQuery, useListNotificationsQuery } from './news.api';
+import { newsApi, useGetLatestNotificationsQuery, useListNotificationsQuery } from './news.api';
 import { articleFields, isPaged, toNotificationsPage, toNotificationsQuery } from './news.mappers';
 import { toLatestNotifications } from './unreadNews.mappers';
 
@@ -58,3 +60,7 @@ export function AllNotificationsRoute() {
     />
   );
 }
+
+AllNotificationsRoute.firstQueries = () => [
+  newsApi.endpoints.listNotifications.initiate({ query: toNotificationsQuery(firstState) }, firstOptions),
+];

@@ -1,5 +1,7 @@
 import { PayoutsScreen } from '@portal/ui/screens/payouts';
 import { errorTexts } from '@portal/ui/text/messages';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { withSources } from '@portal/portal-core/lists/filterSources';
 import { useServices } from '@portal/portal-core/store/services';
@@ -64,3 +66,7 @@ export function PayoutsRoute() {
     />
   );
 }
+
+PayoutsRoute.firstQueries = () => [
+  payoutsApi.endpoints.listPayouts.initiate({ query: toPayoutsQuery(firstState), failure }, firstOptions),
+];

@@ -5,6 +5,7 @@ import {
   type ProfileScreenProps,
   type ProfileTab,
 } from '@portal/ui/screens/profile';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { type QueryState, toRemote } from '@portal/portal-core/calls/remote';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -15,6 +16,7 @@ import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useAuthType } from '@portal/portal-core/writes/useVerification';
 import { findKeptWithdrawal } from '../withdraw';
 import {
+  profileApi,
   useChangePasswordMutation,
   useChangeSecurityPinMutation,
   useGetUserQuery,
@@ -110,3 +112,5 @@ export function ProfileRoute() {
     />
   );
 }
+
+ProfileRoute.firstQueries = () => [profileApi.endpoints.getUser.initiate(undefined, firstOptions)];

@@ -1,7 +1,8 @@
 import { addresses } from '@portal/ui/addresses';
 import { LivePackagesScreen } from '@portal/ui/screens/purchase';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
+import { refetchOptions, toFreshness, visitOptions } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
@@ -22,7 +23,7 @@ export function LivePackagesRoute() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const query = useListLivePackagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListLivePackagesQuery(undefined, visitOptions);
   // A request only where the answer lacks the wallet.
   const lacksBalance = query.data !== undefined && toLiveBalance(query.data) === undefined;
   const dashboard = useGetDashboardQuery(
@@ -51,3 +52,7 @@ export function LivePackagesRoute() {
     />
   );
 }
+
+LivePackagesRoute.firstQueries = () => [
+  purchaseApi.endpoints.listLivePackages.initiate(undefined, firstOptions),
+];

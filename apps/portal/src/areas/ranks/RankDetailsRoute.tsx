@@ -1,4 +1,5 @@
 import { RankDetailsScreen } from '@portal/ui/screens/ranks';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -30,3 +31,5 @@ export function RankDetailsRoute() {
     />
   );
 }
+
+RankDetailsRoute.firstQueries = () => [ranksApi.endpoints.getRankProgress.initiate(undefined, firstOptions)];

@@ -1,4 +1,5 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
@@ -34,3 +35,7 @@ export function RoyaltyDetailsRoute() {
     />
   );
 }
+
+RoyaltyDetailsRoute.firstQueries = () => [
+  ranksApi.endpoints.getRoyaltyProgress.initiate(undefined, firstOptions),
+];

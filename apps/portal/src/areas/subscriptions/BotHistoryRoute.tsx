@@ -5,6 +5,7 @@ import {
   invoiceTitle,
 } from '@portal/ui/screens/subscriptions';
 import { memberMessages } from '@portal/ui/text/memberMessages';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useServices } from '@portal/portal-core/store/services';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
@@ -106,3 +107,7 @@ export function BotHistoryRoute() {
     />
   );
 }
+
+BotHistoryRoute.firstQueries = () => [
+  subscriptionsApi.endpoints.listSubscriptions.initiate({ query: { page: 1 } }, firstOptions),
+];

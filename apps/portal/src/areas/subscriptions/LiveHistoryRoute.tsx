@@ -1,4 +1,5 @@
 import { LiveHistoryScreen, type AccountWrite } from '@portal/ui/screens/subscriptions';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
@@ -91,3 +92,7 @@ export function LiveHistoryRoute() {
     />
   );
 }
+
+LiveHistoryRoute.firstQueries = () => [
+  subscriptionsApi.endpoints.listLiveSubscriptions.initiate({ query: { page: 1 } }, firstOptions),
+];

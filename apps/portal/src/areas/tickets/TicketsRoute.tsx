@@ -1,4 +1,5 @@
 import { TicketsScreen, type Ticket, type TicketSearch } from '@portal/ui/screens/tickets';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { useRefreshWhileVisible } from '@portal/portal-core/browser/useRefreshWhileVisible';
 import { memberDrafts } from './drafts';
@@ -129,3 +130,5 @@ export function TicketsRoute() {
     />
   );
 }
+
+TicketsRoute.firstQueries = () => [ticketsApi.endpoints.listTickets.initiate(undefined, firstOptions)];

@@ -1,4 +1,5 @@
 import type { TicketsScreenProps, Ticket } from '@portal/ui/screens/tickets';
+import { visitOptions } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { selectShown } from '@portal/portal-core/calls/selectShown';
 import { useListTicketsQuery } from './tickets.api';
@@ -33,7 +34,7 @@ const listOnce = oncePerBody(toTickets);
 /** The member's tickets with their unread status, refetched at each visit. */
 export function useTicketList(open: string | undefined) {
   const query = useListTicketsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    ...visitOptions,
     selectFromResult: selectShown,
   });
   const remote = toRemote(query, listOnce);

@@ -1,4 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { createLazyModule } from '@portal/portal-core/browser/part';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { isStatement, searchOfFilterBy, statementSearch } from './transactionViews';
@@ -81,3 +83,10 @@ export function TransactionsRoute() {
   if (filtered !== undefined) return <Navigate to={{ search: filtered }} replace />;
   return isStatement(location.search) ? <Statement /> : <TransactionListRoute />;
 }
+
+TransactionsRoute.firstQueries = () => [
+  transactionsApi.endpoints.listTransactions.initiate(
+    { query: toTransactionsQuery(firstState) },
+    firstOptions,
+  ),
+];

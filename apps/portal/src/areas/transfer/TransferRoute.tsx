@@ -4,8 +4,10 @@ import {
   type TransferScreenProps,
   type TransferValues,
 } from '@portal/ui/screens/transfer';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { getCards } from '@portal/portal-core/lists/moreDetails';
-import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, visitOptions } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
 import { useExport } from '@portal/portal-core/exports/useExport';
@@ -87,7 +89,7 @@ export function TransferRoute() {
     // The dialog's balances come from the dashboard.
     void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, refetchOptions));
   });
-  const dashboard = useGetDashboardQuery({ decorative: true }, { refetchOnMountOrArgChange: true });
+  const dashboard = useGetDashboardQuery({ decorative: true }, visitOptions);
   return (
     <TransferScreen
       transfers={transfers}
@@ -102,3 +104,8 @@ export function TransferRoute() {
     />
   );
 }
+
+TransferRoute.firstQueries = () => [
+  transferApi.endpoints.listTransfers.initiate({ query: toTransfersQuery(firstState) }, firstOptions),
+  dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, firstOptions),
+];

@@ -1,4 +1,6 @@
 import { WithdrawHistoryScreen, type TakeBackValues } from '@portal/ui/screens/withdraw';
+import { firstState } from '@portal/portal-core/lists/listState';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
@@ -56,3 +58,7 @@ export function WithdrawHistoryRoute() {
     />
   );
 }
+
+WithdrawHistoryRoute.firstQueries = () => [
+  withdrawApi.endpoints.listWithdrawals.initiate({ query: toWithdrawalsQuery(firstState) }, firstOptions),
+];

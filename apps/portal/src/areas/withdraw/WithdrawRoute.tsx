@@ -5,11 +5,12 @@ import {
   type WithdrawScreenProps,
 } from '@portal/ui/screens/withdraw';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, visitOptions } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toRemote } from '@portal/portal-core/calls/remote';
-import { useGetUserQuery } from '../profile/profile.api';
+import { profileApi, useGetUserQuery } from '../profile/profile.api';
 import { toDestination, toHold } from '../profile';
 import {
   useGetWithdrawPageQuery,
@@ -70,7 +71,7 @@ function useQuote(): QuoteState | undefined {
 /** Manual Withdraw (B §2). Each visit refetches, because money decisions depend on balances and rate. */
 export function WithdrawRoute() {
   const dispatch = useAppDispatch();
-  const page = useGetWithdrawPageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const page = useGetWithdrawPageQuery(undefined, visitOptions);
   const user = useGetUserQuery();
   const freshness = toFreshness(page, () => {
     void dispatch(withdrawApi.endpoints.getWithdrawPage.initiate({ decorative: true }, refetchOptions));
@@ -92,3 +93,8 @@ export function WithdrawRoute() {
     />
   );
 }
+
+WithdrawRoute.firstQueries = () => [
+  withdrawApi.endpoints.getWithdrawPage.initiate(undefined, firstOptions),
+  profileApi.endpoints.getUser.initiate(undefined, firstOptions),
+];

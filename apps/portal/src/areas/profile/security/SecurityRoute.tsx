@@ -1,4 +1,5 @@
 import { SecurityScreen, type SessionsProps } from '@portal/ui/screens/profile';
+import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
 import { toRemote } from '@portal/portal-core/calls/remote';
@@ -124,3 +125,5 @@ export function SecurityRoute() {
     />
   );
 }
+
+SecurityRoute.firstQueries = () => [profileApi.endpoints.getUser.initiate(undefined, firstOptions)];
