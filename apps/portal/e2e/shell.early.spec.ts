@@ -169,13 +169,11 @@ test("a press on the member's frame before any script has come is passed on", as
   await expect(first).toHaveCount(0);
 });
 
-/** Screens whose first render also waits for other reads than the page's. */
+/** Screens whose first render also waits for other reads, or for the code of a chart. */
 const waitsForMore = [
   documentTitles.dashboard,
   documentTitles.security,
-  documentTitles.kyc,
   documentTitles.mt5Account,
-  documentTitles.rank,
   documentTitles.royalty,
 ];
 

@@ -1,4 +1,4 @@
-import type { ReadPath } from '@portal/api';
+import type { PortalClient, ReadPath } from '@portal/api';
 import type { ComponentType } from 'react';
 import type { FirstQuery } from '../calls/firstQueries';
 
@@ -8,7 +8,7 @@ type FirstRead = ReadPath | `${ReadPath}?${string}`;
 /** A screen's component. */
 export type ScreenComponent = ComponentType & {
   /** The queries of its first render that its `firstReads` answer, with the arguments of its hooks. */
-  firstQueries?: () => readonly FirstQuery[];
+  firstQueries?: (client: PortalClient) => readonly FirstQuery[];
 };
 
 /** A screen of an area, as declared to the portal. */

@@ -18,6 +18,6 @@ export async function beginScreen(
   await beginQueries(
     client,
     reads.map(({ answer }) => answer),
-    () => firstQueries().map((query) => store.dispatch(query)),
+    () => firstQueries(client).map((query) => store.dispatch(query)),
   );
 }

@@ -1,6 +1,7 @@
 import { KycScreen, type DocumentUpload, type KycRefusal, type UploadProgress } from '@portal/ui/screens/kyc';
 import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useNow } from '@portal/portal-core/browser/useNow';
+import { visitOptions } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import {
@@ -11,7 +12,7 @@ import {
 } from './kyc.api';
 import { toKyc, documentNames, toUploadBody } from './kyc.mappers';
 import { toRequired } from './kycTypes';
-import type { ListLocation } from '@portal/api';
+import type { ListLocation, PortalClient } from '@portal/api';
 import { useState } from 'react';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { selectError } from '@portal/portal-core/calls/result';
@@ -58,7 +59,7 @@ export function KycRoute() {
   const types = useGetDocumentTypesQuery();
   const location = client.getListLocation('/kyc-list');
   // Refetches at each visit, because reviews happen while members are away.
-  const documents = useListKycDocumentsQuery(location, { refetchOnMountOrArgChange: true });
+  const documents = useListKycDocumentsQuery(location, visitOptions);
   const { upload, refusal, start, cancel } = useDocumentUpload({ location, refetch: documents.refetch });
   return (
     <KycScreen
@@ -73,4 +74,7 @@ export function KycRoute() {
   );
 }
 
-KycRoute.firstQueries = () => [kycApi.endpoints.getDocumentTypes.initiate(undefined, firstOptions)];
+KycRoute.firstQueries = (client: PortalClient) => [
+  kycApi.endpoints.getDocumentTypes.initiate(undefined, firstOptions),
+  kycApi.endpoints.listKycDocuments.initiate(client.getListLocation('/kyc-list'), firstOptions),
+];

@@ -7,6 +7,6 @@ export const kycRoutes: readonly AreaRoute[] = [
     paths: [addresses.kyc],
     title: documentTitles.kyc,
     load: () => import('./KycRoute').then(({ KycRoute }) => KycRoute),
-    firstReads: ['/get-doc-type'],
+    firstReads: ['/get-doc-type', '/kyc-list?page=1&per_page=100'],
   },
 ];

@@ -13,6 +13,6 @@ export const profileRoutes: readonly AreaRoute[] = [
     paths: [addresses.security],
     title: documentTitles.security,
     load: () => import('./security/SecurityRoute').then(({ SecurityRoute }) => SecurityRoute),
-    firstReads: ['/user'],
+    firstReads: ['/user', '/authentication', '/kyc-list?page=1', '/logs?page=1'],
   },
 ];

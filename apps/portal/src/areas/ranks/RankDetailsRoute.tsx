@@ -5,7 +5,7 @@ import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { useGetDashboardQuery } from '../dashboard/dashboard.api';
+import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
@@ -32,4 +32,8 @@ export function RankDetailsRoute() {
   );
 }
 
-RankDetailsRoute.firstQueries = () => [ranksApi.endpoints.getRankProgress.initiate(undefined, firstOptions)];
+RankDetailsRoute.firstQueries = () => [
+  ranksApi.endpoints.getRankProgress.initiate(undefined, firstOptions),
+  ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, firstOptions),
+  dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, firstOptions),
+];

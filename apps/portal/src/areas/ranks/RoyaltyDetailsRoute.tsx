@@ -38,4 +38,5 @@ export function RoyaltyDetailsRoute() {
 
 RoyaltyDetailsRoute.firstQueries = () => [
   ranksApi.endpoints.getRoyaltyProgress.initiate(undefined, firstOptions),
+  ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, firstOptions),
 ];

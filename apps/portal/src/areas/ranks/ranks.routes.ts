@@ -7,12 +7,12 @@ export const ranksRoutes: readonly AreaRoute[] = [
     paths: [addresses.rank],
     title: documentTitles.rank,
     load: () => import('./RankDetailsRoute').then(({ RankDetailsRoute }) => RankDetailsRoute),
-    firstReads: ['/rank/incomes'],
+    firstReads: ['/rank/incomes', '/pool/incomes', '/dashboard'],
   },
   {
     paths: [addresses.royalty],
     title: documentTitles.royalty,
     load: () => import('./RoyaltyDetailsRoute').then(({ RoyaltyDetailsRoute }) => RoyaltyDetailsRoute),
-    firstReads: ['/pool/incomes'],
+    firstReads: ['/pool/incomes', '/rank/incomes'],
   },
 ];

@@ -60,6 +60,7 @@ function useSessions(signIns: Answer<'/logs'> | undefined): SessionsProps | unde
 }
 
 const newestDocuments = { query: { page: 1 }, decorative: true } as const;
+const newestSignIns = { query: { page: 1 }, decorative: true } as const;
 const wordFields = { anti_phishing_word: 'word' };
 
 /** The security page, from calls that other screens make too. */
@@ -69,7 +70,7 @@ export function SecurityRoute() {
   const user = useGetUserQuery();
   const authentication = useGetAuthenticationQuery();
   const kyc = useGetKycStandingQuery(newestDocuments);
-  const signIns = useListLogsQuery({ query: { page: 1 }, decorative: true });
+  const signIns = useListLogsQuery(newestSignIns);
   const code = useMemberCode('security');
   const saving = useStepUpCall(wordFields, code);
   const freezing = useFreezing();
@@ -126,4 +127,9 @@ export function SecurityRoute() {
   );
 }
 
-SecurityRoute.firstQueries = () => [profileApi.endpoints.getUser.initiate(undefined, firstOptions)];
+SecurityRoute.firstQueries = () => [
+  profileApi.endpoints.getUser.initiate(undefined, firstOptions),
+  profileApi.endpoints.getAuthentication.initiate(undefined, firstOptions),
+  dashboardApi.endpoints.getKycStanding.initiate(newestDocuments, firstOptions),
+  profileApi.endpoints.listLogs.initiate(newestSignIns, firstOptions),
+];
