@@ -1,8 +1,10 @@
 import { addresses } from '@portal/ui/addresses';
 import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
 import { royaltyMessages } from '@portal/ui/text/charts/royaltyMessages';
-import { signIn } from './support/page';
+import { transactionMessages } from '../../../packages/ui/src/screens/transactions/Transactions/messages';
+import { openAs, signIn } from './support/page';
 import { expect, test } from './support/test';
+import { countCalls } from './support/traffic';
 
 test('a chart that can’t be shown has a message, and recovers (D145)', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
@@ -24,4 +26,17 @@ test('a chart that can’t be shown has a message, and recovers (D145)', async (
   await page.goto(addresses.royalty);
   const royalty = page.getByRole('region', { name: royaltyMessages.heading });
   await expect(royalty.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('on a phone the balance chart is read when its fold is opened [B §2 Transactions]', async ({
+  page,
+  newMember,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reads = countCalls(page, '/transactions/summary');
+  await openAs(page, await newMember({ paidIn: '250.00' }), addresses.transactions);
+  await page.waitForLoadState('networkidle');
+  expect(reads()).toBe(0);
+  await page.locator('main summary', { hasText: transactionMessages.folded }).click();
+  await expect.poll(reads).toBe(1);
 });

@@ -9,7 +9,7 @@ import { launch, machines } from '../run/browser.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
-import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
+import { sumBytes, toBlocked, toLongest, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 3);
 const machine = { ...machines.phone, slower: readCount('--slower', options.slower, machines.phone.slower) };
@@ -35,38 +35,17 @@ const asked = chooseNames('--only', options.only, benchOptions.history.only);
 const isAsked = (name) => asked.includes(name);
 
 const { origin, tokens, stop } = await within('filling the histories', serveHistories(), 600_000);
-const toPage = (member, path) => ({
-  url: `${origin}${path}`,
+const toPage = (member, { path, heading, fold }) => ({
+  ...{ url: `${origin}${path}`, heading, fold },
   session: { token: tokens[member], username: member, status: 'true', auth_type: 'mpin' },
 });
 const browser = await launch();
 
 const chartBytes = (calls, { isRead }) => sumBytes(calls.filter(({ path }) => isRead(path)));
 
-/** The bytes that a chart reads while it is out of sight. */
-const lookAway = (member, chart) =>
-  visit(browser, machine, toPage(member, chart.path), async ({ page, getCalls, settle }) => {
-    // The chart's card is there, with its code.
-    const heading = page.getByRole('heading', { name: chart.heading, exact: true });
-    const card = chart.fold
-      ? page.locator('main summary', { hasText: chart.fold })
-      : page.locator('main [aria-busy]', { has: heading }).first();
-    await card.waitFor();
-    await settle();
-    if (chart.fold) return { 'bytes before near': chartBytes(getCalls(), chart) };
-    const box = await card.boundingBox();
-    // Half a window before it is seen, the chart may read.
-    const isNear = box !== null && box.y < 1.5 * machine.viewport.height;
-    return isNear ? {} : { 'bytes before near': chartBytes(getCalls(), chart) };
-  });
-
-/** Opens a chart's page and scrolls to the chart. */
-const visitNear = (member, { path, heading, fold }, step) =>
-  visit(browser, machine, { ...toPage(member, path), heading, fold, isNear: true }, step);
-
 /** The time until a chart that is scrolled to is there, what it blocks until then, and what it reads. */
 const lookAt = (member, chart) =>
-  visitNear(member, chart, async ({ page, getCalls, getSeen, settle }) => {
+  visit(browser, machine, toPage(member, chart), async ({ page, getCalls, getSeen, settle }) => {
     await page.waitForFunction(() => globalThis.seen.chart !== undefined);
     await settle();
     const { chart: drawn, failed, tasks } = await getSeen();
@@ -78,38 +57,9 @@ const lookAt = (member, chart) =>
     };
   });
 
-/** The longest task and the bytes after the screen is left while its chart is being read. */
-const leave = (member, chart) =>
-  visitNear(member, chart, async ({ page, getCalls, getSeen, settle }) => {
-    await until(() => getCalls().some(({ path }) => chart.isRead(path)));
-    await page.evaluate(() =>
-      globalThis.document.querySelector('nav a[href="/user/manualDepositList"]').click(),
-    );
-    // The old screen stays until the code of the next one is there.
-    const left = await page.evaluate(
-      (heading) =>
-        new Promise((resolve) => {
-          const titles = () => [...globalThis.document.querySelectorAll('main h2')];
-          const look = () =>
-            titles().some(({ textContent }) => textContent === heading)
-              ? globalThis.requestAnimationFrame(look)
-              : resolve(globalThis.performance.now());
-          look();
-        }),
-      chart.heading,
-    );
-    const before = chartBytes(getCalls(), chart);
-    await settle();
-    const { tasks } = await getSeen();
-    return {
-      'longest after leaving': toLongest(tasks.filter(({ at }) => at > left)),
-      'bytes after leaving': chartBytes(getCalls(), chart) - before,
-    };
-  });
-
 /** The elements and the longest task of the tickets, and what a poll without news costs. */
 const openTickets = (member) =>
-  visit(browser, machine, toPage(member, '/user/chat'), async ({ page, getSeen, settle }) => {
+  visit(browser, machine, toPage(member, { path: '/user/chat' }), async ({ page, getSeen, settle }) => {
     await page.locator('main nav button').first().waitFor();
     await settle();
     const opened = await getSeen();
@@ -135,24 +85,19 @@ const openTickets = (member) =>
   });
 
 const found = new Map();
-async function keep(name, member, step, work) {
-  const figures = await within(`${name}, ${step}, ${member} history`, work());
+async function keep(name, member, work) {
+  const figures = await within(`${name}, ${member} history`, work());
   const key = `${name} ${member}`;
   found.set(key, [...(found.get(key) ?? []), figures]);
-  console.error(`${key}, ${step}: ${JSON.stringify(figures)}`);
+  console.error(`${key}: ${JSON.stringify(figures)}`);
 }
 
 async function measure() {
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, chart] of Object.entries(charts).filter(([name]) => isAsked(name)))
-      for (const member of Object.keys(tokens)) {
-        await keep(name, member, 'out of sight', () => lookAway(member, chart));
-        await keep(name, member, 'in sight', () => lookAt(member, chart));
-        await keep(name, member, 'left', () => leave(member, chart));
-      }
+      for (const member of Object.keys(tokens)) await keep(name, member, () => lookAt(member, chart));
     if (isAsked('tickets'))
-      for (const member of ['short', 'long'])
-        await keep('tickets', member, 'open', () => openTickets(member));
+      for (const member of ['short', 'long']) await keep('tickets', member, () => openTickets(member));
   }
 }
 
@@ -160,25 +105,18 @@ async function measure() {
 function toResults() {
   return Object.fromEntries(
     [...found].map(([key, runs]) => {
-      const names = [...new Set(runs.flatMap(Object.keys))];
-      const values = (name) => runs.map((run) => run[name]).filter((value) => value !== undefined);
-      return [key, Object.fromEntries(names.map((name) => [name, Math.round(median(values(name)))]))];
+      const toMedian = (name) => [name, Math.round(median(runs.map((run) => run[name])))];
+      return [key, Object.fromEntries(Object.keys(runs[0]).map(toMedian))];
     }),
   );
 }
 
-/**
- * Each goal of the history: a figure of the long one as it is, over another member's, or less another member's. The
- * headers of an answer may be on the line when a chart is left, and the next screen has tasks of its own.
- */
+/** Each goal of the history: a figure of the long one as it is, or over that of another member. */
 const goals = [
   ...Object.keys(charts).flatMap((name) => [
     [name, 'chart', 'short', 1.2],
     [name, 'blocked', 'short', 1.2],
     [name, 'bytes', 'middle', 2],
-    [name, 'bytes before near', undefined, 0],
-    [name, 'bytes after leaving', undefined, 1000],
-    [name, 'longest after leaving', 'less short', 50],
   ]),
   ['tickets', 'elements', 'short', 1.5],
   ['tickets', 'longest task', 'short', 1.5],
@@ -189,14 +127,9 @@ function toRows(results) {
   return goals.flatMap(([name, figure, over, goal]) => {
     const long = results[`${name} long`];
     if (long?.[figure] === undefined) return [];
-    const [, isLess, member] = /^(less )?(.*)$/.exec(over ?? '');
-    const base = over === undefined ? undefined : results[`${name} ${member}`]?.[figure];
+    const base = over === undefined ? undefined : results[`${name} ${over}`]?.[figure];
     const value =
-      base === undefined
-        ? long[figure]
-        : isLess
-          ? Math.max(0, long[figure] - base)
-          : Math.round((long[figure] / Math.max(1, base)) * 100) / 100;
+      base === undefined ? long[figure] : Math.round((long[figure] / Math.max(1, base)) * 100) / 100;
     const failed = long.failed > 0 && 'the chart failed';
     return [
       {

@@ -1,7 +1,7 @@
 import { slow } from '../run/browser.mjs';
 
-/** Runs in the page before its own scripts. Scrolls to the card with this heading, in its fold, unless it is to stay out of sight. */
-function watch({ session, heading, fold, isNear }) {
+/** Runs in the page before its own scripts. Scrolls to the card with this heading, in its fold. */
+function watch({ session, heading, fold }) {
   for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
   const seen = { tasks: [], chart: undefined, failed: false };
   globalThis.seen = seen;
@@ -15,7 +15,7 @@ function watch({ session, heading, fold, isNear }) {
     return bottom > 0 && top < globalThis.innerHeight;
   };
   const look = () => {
-    if (isNear && fold !== undefined && !globalThis.document.querySelector('main details[open]'))
+    if (fold !== undefined && !globalThis.document.querySelector('main details[open]'))
       [...globalThis.document.querySelectorAll('main summary')]
         .find(({ textContent }) => textContent === fold)
         ?.click();
@@ -23,7 +23,7 @@ function watch({ session, heading, fold, isNear }) {
       (h2) => h2.textContent === heading,
     );
     const card = title?.closest('[aria-busy]');
-    if (card && isNear && !isInWindow(card)) card.scrollIntoView({ block: 'center' });
+    if (card && !isInWindow(card)) card.scrollIntoView({ block: 'center' });
     seen.failed = card?.querySelector('[role=alert]') !== null && card !== undefined && card !== null;
     const isReady = card?.querySelector(':scope [aria-busy=false] svg') !== null && card?.ariaBusy !== 'true';
     if ((card && isReady) || seen.failed) seen.chart = globalThis.performance.now();
@@ -69,12 +69,12 @@ async function settle(requests) {
 }
 
 /** Opens an address, and hands a step the page, the calls so far and what the page has seen. */
-export async function visit(browser, machine, { url, session, heading, fold, isNear = false }, step) {
+export async function visit(browser, machine, { url, session, heading, fold }, step) {
   const context = await browser.newContext({ viewport: machine.viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(150_000);
-    await page.addInitScript(watch, { session, heading, fold, isNear });
+    await page.addInitScript(watch, { session, heading, fold });
     const requests = await slowAndRecord(page, machine);
     await page.goto(url, { waitUntil: 'commit' });
     return await step({
@@ -86,11 +86,6 @@ export async function visit(browser, machine, { url, session, heading, fold, isN
   } finally {
     await context.close();
   }
-}
-
-/** Waits until a condition holds. The step's time limit ends it. */
-export async function until(holds) {
-  while (!holds()) await new Promise((again) => setTimeout(again, 20));
 }
 
 /** The time of tasks beyond 50 ms, in ms. */
