@@ -1,7 +1,4 @@
-import { createPortalClient } from '@portal/api';
 import { readArchive } from '@portal/portal-core/exports/readArchive';
-import { signedIn } from '@portal/portal-core/session/session.slice';
-import { createStore } from '@portal/portal-core/store/store';
 import { sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +13,7 @@ import { testNow } from '../../../../apps/sandbox/src/testing/seedOptions';
 import { testServer } from '../../../../apps/sandbox/src/testing/testServer';
 // Declares the databases that the project provides.
 import type {} from '../../../../apps/sandbox/src/testing/globalSetup';
+import { openPortal } from './portal';
 
 // Every file of every demo member, read by the portal's own code from the sandbox's own handlers (D152, T49).
 
@@ -69,34 +67,13 @@ function findSecrets(text: string, secrets: Iterable<string>): string[] {
   return [...secrets].filter((secret) => (isLong(secret) ? text.includes(secret) : cells.has(secret)));
 }
 
-/** The portal of a signed-in member, over the sandbox. */
-async function openPortal(username: string, id: number) {
-  const token = await openSession(db, id, 'session', clock.now());
-  const client = createPortalClient({
-    baseUrl: 'http://portal.example/api',
-    getToken: () => token,
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const { statusCode, body, headers } = await app.inject({
-        method: 'GET',
-        url: pathname + search,
-        headers: Object.fromEntries(request.headers),
-      });
-      const type = String(headers['content-type']);
-      return new Response(body, { status: statusCode, headers: { 'Content-Type': type } });
-    },
-  });
-  const { dispatch } = createStore({ client });
-  dispatch(signedIn({ token, username, email: null, authType: 'otp' }));
-  return { token, reader: { client, dispatch, signal: new AbortController().signal } };
-}
-
 const publicSecrets = demoMembers.flatMap(({ password, pin }) => [password, pin]);
 
 describe('every file of a demo member', () => {
   // Proves: yearMessages.allDataNote
-  test.each(demoMembers)('$username has no secret', { timeout: 120_000 }, async ({ username, id }) => {
-    const { token, reader } = await openPortal(username, id);
+  test.each(demoMembers)('$username has no secret', { timeout: 120_000 }, async ({ id }) => {
+    const token = await openSession(db, id, 'session', clock.now());
+    const { reader } = openPortal(app, token);
     const profile = await app.inject({
       method: 'GET',
       url: '/api/user',

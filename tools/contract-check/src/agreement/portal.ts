@@ -27,14 +27,18 @@ export function openPortal(app: TestServer['app'], token: string) {
         url: `${pathname}${search}`,
         headers: Object.fromEntries(headers),
       } as const;
-      const { statusCode, body } = await app.inject(call);
-      return new Response(body, { status: statusCode, headers: { 'content-type': 'application/json' } });
+      const { statusCode, body, headers: sent } = await app.inject(call);
+      return new Response(body, {
+        status: statusCode,
+        headers: { 'content-type': String(sent['content-type']) },
+      });
     },
   });
   const store = createStore({ client });
   store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token }));
   const reader: Reader = { client, dispatch: store.dispatch, signal: new AbortController().signal };
   return {
+    reader,
     /** All rows of a list, as its screen reads them. */
     readList: async <Shown, P extends ReadPath, Fields>(plan: ExportPlan<Shown, P, Fields>) =>
       (await readRows(plan, unfiltered, reader)).rows,
