@@ -5,8 +5,8 @@ import { root } from './run.mjs';
 const folder = 'packages/ui/src/text/languages';
 
 /** The English texts that a language lacks, by file and key. Members read the English text instead. */
-export function missingTranslations(read = (file) => readFileSync(join(root, file), 'utf8')) {
-  const texts = (file) => JSON.parse(read(file));
+export function missingTranslations() {
+  const texts = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const english = texts(`${folder}/en.json`);
   const notes = texts(`${folder}/notes.json`);
   const files = readdirSync(join(root, folder)).filter((name) => /^(?!en\.|notes\.).*\.json$/.test(name));
