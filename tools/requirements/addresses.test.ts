@@ -9,7 +9,7 @@ import {
   singleLegAddress,
   teamListAddress,
 } from '../../packages/ui/src/addresses/addresses';
-import { files, read, readTable } from './files';
+import { productModules, read, readTable } from './files';
 
 const specified = readTable('routes.tsv').map(({ route = '', screen = '' }) => ({ route, screen }));
 const served = [...Object.values<string>(addresses), ...Object.values<string>(secondAddresses)];
@@ -55,10 +55,8 @@ const literalsIn = (text: string) =>
     .filter(isAddress);
 
 /** Calls use the server's paths, and two of these look like addresses. */
-const product = files.filter(
-  (file) =>
-    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(stories|test|fixtures|api|calls)\.tsx?$|\/addresses\/|\/calls\/readability\.ts$/.test(file),
+const product = productModules.filter(
+  (file) => !/\.(api|calls)\.tsx?$|\/addresses\/|\/calls\/readability\.ts$/.test(file),
 );
 
 it('finds literal addresses in every manner of writing them', () => {

@@ -14,6 +14,13 @@ export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', 
   .split('\n')
   .filter((file) => file !== '' && existsSync(root + file));
 
+/** The modules that members get, without tests, stories and their data. */
+export const productModules = files.filter(
+  (file) =>
+    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(stories|fixtures|test|plays|arbitrary|samples)\.tsx?$|\/testing\//.test(file),
+);
+
 const texts = new Map<string, string>();
 
 /** Returns a file's text, by its path from the root. Checks share the texts, because many read every file. */

@@ -1,15 +1,10 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { files, read } from '../requirements/files';
+import { productModules, read } from '../requirements/files';
 import { judged } from './judged';
 
 // Configuration errors are for the person who deploys the portal, in English.
-const isProduct = (file: string) =>
-  /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-  !/\.(stories|fixtures|test|plays|arbitrary|samples)\.tsx?$/.test(file) &&
-  !/\/(flows|tokens|theme|config)\//.test(file);
-
-const product = files.filter(isProduct);
+const product = productModules.filter((file) => !/\/(flows|tokens|theme|config)\//.test(file));
 
 /** Attributes and properties whose text members read. */
 const readNames = new Set(

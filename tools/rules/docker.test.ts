@@ -1,3 +1,4 @@
+import { createFilter } from 'vite';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getImages, readWorkflows } from './workflows';
@@ -34,17 +35,11 @@ function isSentToDocker(path: string): boolean {
   const patterns = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  let isSent = true;
-  for (const line of patterns) {
+  const last = patterns.findLast((line) => {
     const pattern = line.replace(/^!/, '');
-    const source = pattern
-      .replace(/[.+^$()|[\]{}]/g, '\\$&')
-      .replaceAll('**/', '§')
-      .replaceAll('*', '[^/]*')
-      .replaceAll('§', '(?:.*/)?');
-    if (new RegExp(`^${source}(/|$)`).test(path)) isSent = line.startsWith('!');
-  }
-  return isSent;
+    return createFilter([pattern, `${pattern}/**`], null, { resolve: false })(path);
+  });
+  return last === undefined || last.startsWith('!');
 }
 
 // CI builds and starts the images and calls the portal through them (`docker compose up --build --wait`).

@@ -1,16 +1,11 @@
 import type { Meaning } from '@portal/ui/text/figures/meaning';
 import { meanings } from '@portal/ui/text/figures/meanings';
 import { expect, test } from 'vitest';
-import { files, read } from '../requirements/files';
+import { productModules, read } from '../requirements/files';
 
 const table: Readonly<Record<string, Meaning>> = meanings;
 
-const product = files.filter(
-  (file) =>
-    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(stories|fixtures|test|plays|arbitrary|samples)\.tsx?$|\/testing\//.test(file),
-);
-const sources = new Map(product.map((file) => [file, read(file)]));
+const sources = new Map(productModules.map((file) => [file, read(file)]));
 
 test('each figure has one name, or is only in sentences (D149)', () => {
   const named = [...sources.values()].flatMap((text) =>

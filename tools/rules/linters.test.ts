@@ -16,12 +16,6 @@ it('commitlint asks for a type, an area and at most 72 characters', () => {
   for (const rule of ['type-enum', 'scope-empty', 'header-max-length']) expect(bad.stdout).toContain(rule);
 });
 
-it('commits are not checked where the history is missing, and the output explains it', () => {
-  const { status, stdout } = run(['tools/rules/lint/commits.mjs', '--from', '0'.repeat(40)]);
-  expect(status).toBe(0);
-  expect(stdout).toContain('not in this history (a shallow clone or an export)');
-});
-
 it('textlint finds words to avoid and long sentences, and passes plain English', () => {
   const pages = {
     'plain.md': 'The server sends one answer. Move the `proof` to `tools/storybook`.',

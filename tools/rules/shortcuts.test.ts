@@ -3,16 +3,13 @@ import {
   shortcutGroups,
   type ShortcutGroup,
 } from '../../packages/ui/src/shell/AppShell/Shortcuts/shortcutGroups';
-import { files, read } from '../requirements/files';
+import { productModules, read } from '../requirements/files';
 import { judged } from './judged';
 
 type Location = ShortcutGroup['id'];
 
-const product = files.filter(
-  (file) =>
-    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
-    /KeyboardEvent|keydown|aria-keyshortcuts|useCombobox/.test(read(file)),
+const product = productModules.filter((file) =>
+  /KeyboardEvent|keydown|aria-keyshortcuts|useCombobox/.test(read(file)),
 );
 
 const folders: readonly (readonly [Location, RegExp])[] = [
