@@ -9,7 +9,7 @@ import { launch, machines } from '../run/browser.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
-import { sumBytes, toBlocked, toLongest, visit } from './visit.mjs';
+import { visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 3);
 const machine = { ...machines.phone, slower: readCount('--slower', options.slower, machines.phone.slower) };
@@ -41,28 +41,27 @@ const toPage = (member, { path, heading, fold }) => ({
 });
 const browser = await launch();
 
-const chartBytes = (calls, { isRead }) => sumBytes(calls.filter(({ path }) => isRead(path)));
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** The time until a chart that is scrolled to is there, what it blocks until then, and what it reads. */
 const lookAt = (member, chart) =>
-  visit(browser, machine, toPage(member, chart), async ({ page, getCalls, getSeen, settle }) => {
+  visit(browser, machine, toPage(member, chart), async (page, settle) => {
     await page.waitForFunction(() => globalThis.seen.chart !== undefined);
-    await settle();
-    const { chart: drawn, failed, tasks } = await getSeen();
+    const { chart: drawn, failed, tasks, calls } = await settle();
     return {
       chart: drawn,
-      blocked: toBlocked(tasks),
-      bytes: chartBytes(getCalls(), chart),
+      // Beyond 50 ms.
+      blocked: sum(tasks.map((took) => took - 50)),
+      bytes: sum(calls.filter(({ path }) => chart.isRead(path)).map(({ bytes }) => bytes)),
       failed: Number(failed),
     };
   });
 
 /** The elements and the longest task of the tickets, and what a poll without news costs. */
 const openTickets = (member) =>
-  visit(browser, machine, toPage(member, { path: '/user/chat' }), async ({ page, getSeen, settle }) => {
+  visit(browser, machine, toPage(member, { path: '/user/chat' }), async (page, settle) => {
     await page.locator('main nav button').first().waitFor();
-    await settle();
-    const opened = await getSeen();
+    const opened = await settle();
     const elements = await page.evaluate(() => globalThis.document.querySelectorAll('*').length);
     // A return to the window polls as the timer does, at most every two seconds.
     await page.waitForFunction(
@@ -71,16 +70,14 @@ const openTickets = (member) =>
     );
     const polled = page.waitForResponse((response) => response.url().includes('/api/tickets'));
     await page.evaluate(() => globalThis.dispatchEvent(new globalThis.Event('focus')));
-    const answer = await polled;
-    await settle();
     // A 304 has no body to wait for.
-    const { responseHeadersSize, responseBodySize } = await answer.request().sizes();
-    const { tasks } = await getSeen();
+    const { responseHeadersSize, responseBodySize } = await (await polled).request().sizes();
+    const { tasks } = await settle();
     return {
       elements,
-      'longest task': toLongest(opened.tasks),
+      'longest task': Math.max(0, ...opened.tasks),
       'poll bytes': responseHeadersSize + responseBodySize,
-      'poll tasks': tasks.slice(opened.tasks.length).reduce((sum, { took }) => sum + took, 0),
+      'poll tasks': sum(tasks.slice(opened.tasks.length)),
     };
   });
 

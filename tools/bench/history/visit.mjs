@@ -3,12 +3,19 @@ import { slow } from '../run/browser.mjs';
 /** Runs in the page before its own scripts. Scrolls to the card with this heading, in its fold. */
 function watch({ session, heading, fold }) {
   for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
-  const seen = { tasks: [], chart: undefined, failed: false };
+  const seen = { tasks: [], calls: [], chart: undefined, failed: false };
   globalThis.seen = seen;
-  new globalThis.PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      seen.tasks.push({ at: startTime, took: duration });
-  }).observe({ type: 'longtask', buffered: true });
+  const observe = (type, each) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({ duration }) => seen.tasks.push(duration));
+  observe('resource', ({ name, transferSize }) => {
+    const { pathname, search } = new URL(name);
+    if (pathname.startsWith('/api/'))
+      seen.calls.push({ path: pathname.slice(4) + search, bytes: transferSize });
+  });
   if (heading === undefined) return;
   const isInWindow = (element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -32,63 +39,29 @@ function watch({ session, heading, fold }) {
   look();
 }
 
-/** Records the bytes of each API call of a page on a machine, as they arrive. */
-async function slowAndRecord(page, machine) {
-  const cdp = await slow(page, machine);
-  const requests = new Map();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    const { pathname, search } = new URL(request.url);
-    const path = pathname.startsWith('/api/') ? pathname.slice(4) + search : undefined;
-    requests.set(requestId, { path, bytes: 0, isOpen: true });
-  });
-  const note = (requestId, change) => {
-    const request = requests.get(requestId);
-    if (request) Object.assign(request, change(request));
-  };
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    note(requestId, ({ bytes }) => ({ bytes: bytes + encodedDataLength })),
-  );
-  // The whole answer with its headers.
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    note(requestId, ({ bytes }) => ({ bytes: Math.max(bytes, encodedDataLength), isOpen: false })),
-  );
-  cdp.on('Network.loadingFailed', ({ requestId }) => note(requestId, () => ({ isOpen: false })));
-  return requests;
-}
-
-/** In ms. */
+/** No call ends within it where a page is at rest, in ms. */
 const quiet = 1_000;
 
-/** Waits until no request is open, and none is sent for a while. */
-async function settle(requests) {
-  let size = -1;
-  while (size !== requests.size || [...requests.values()].some(({ isOpen }) => isOpen)) {
-    size = requests.size;
-    await new Promise((again) => setTimeout(again, quiet));
-  }
-}
-
-/** Opens an address, and hands a step the page, the calls so far and what the page has seen. */
+/** Opens an address, and hands a step the page and what it has seen once it is at rest. */
 export async function visit(browser, machine, { url, session, heading, fold }, step) {
   const context = await browser.newContext({ viewport: machine.viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(150_000);
     await page.addInitScript(watch, { session, heading, fold });
-    const requests = await slowAndRecord(page, machine);
+    await slow(page, machine);
     await page.goto(url, { waitUntil: 'commit' });
-    return await step({
-      page,
-      getCalls: () => [...requests.values()].filter(({ path }) => path !== undefined),
-      getSeen: () => page.evaluate(() => globalThis.seen),
-      settle: () => settle(requests),
-    });
+    const settle = async () => {
+      await page.waitForLoadState('networkidle');
+      for (let before = -1; ;) {
+        const seen = await page.evaluate(() => globalThis.seen);
+        if (seen.calls.length === before) return seen;
+        before = seen.calls.length;
+        await new Promise((again) => setTimeout(again, quiet));
+      }
+    };
+    return await step(page, settle);
   } finally {
     await context.close();
   }
 }
-
-/** The time of tasks beyond 50 ms, in ms. */
-export const toBlocked = (tasks) => tasks.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0);
-export const toLongest = (tasks) => Math.max(0, ...tasks.map(({ took }) => took));
-export const sumBytes = (calls) => calls.reduce((sum, { bytes }) => sum + bytes, 0);
