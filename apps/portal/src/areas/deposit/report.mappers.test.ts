@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import { toReportBody, reportNames } from './report.mappers';
+import { toReportBody } from './report.mappers';
 
 const image = new File(['x'], 'image.png');
 const report = { methodId: '3', amount: '8825.00', transactionId: 'UTR1', comment: '', image };
@@ -13,17 +11,6 @@ test('a report goes out under the API’s names: the method is the bank’s id (
     transaction_id: 'UTR1',
     comment: 'Paid',
     image,
-  });
-});
-
-test.each([
-  ['amount', 'amount'],
-  ['transaction_id', 'transactionId'],
-  ['comment', 'comment'],
-  ['image', 'image'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), reportNames)).toEqual({
-    [field]: 'No.',
   });
 });
 

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import {
   asOnlyPage,
   hasPageName,
   toAccount,
-  codeNames,
   toLogin,
   toPagesQuery,
-  passwordNames,
   toPasswords,
   toTrades,
   toTransactions,
@@ -302,16 +298,6 @@ describe('its two lists', () => {
     expect(toTransactions(sent(odd), location, login).rows).toEqual([]);
     expect(toTrades(sent(odd), location, login).rows).toEqual([]);
   });
-});
-
-test.each([
-  ['otp', 'code'],
-  ['mpin', 'code'],
-  ['authenticator', 'code'],
-  ['password', 'next'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  const names = { ...codeNames, ...passwordNames };
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 test('passwords are both there, as they are, or not at all [B §3 MT5 account]', () => {

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import {
-  toBrokerBody,
-  brokerNames,
-  toDestinationBody,
-  destinationNames,
-  detailNames,
-  toPasswordBody,
-  passwordNames,
-  toPinBody,
-  pinNames,
-  toUpdateBody,
-} from './bodies.mappers';
+import { toBrokerBody, toDestinationBody, toPasswordBody, toPinBody, toUpdateBody } from './bodies.mappers';
 
 test('what was edited goes out, what was emptied as an empty text (D57) [A §3 Profile]', () => {
   expect(toUpdateBody({ city: 'Abuja', addressLine2: '', country: '161', taxId: 'TX1' })).toEqual({
@@ -45,45 +32,6 @@ test('every field goes out under its API name, and only those', () => {
     ...Object.fromEntries(fields.map((name) => [name, name])),
     ...{ address_line1: 'addressLine1', address_line2: 'addressLine2', tax_id: 'taxId' },
   });
-});
-
-const secondFactors = ['otp', 'mpin', 'pin', 'authenticator'].map((name) => [name, 'code']);
-test.each([
-  [
-    'details',
-    detailNames,
-    [
-      ['address_line1', 'addressLine1'],
-      ['tax_id', 'taxId'],
-      ['dob', 'dob'],
-    ],
-  ],
-  ['a password', passwordNames, [['currentpassword', 'current'], ['newpassword', 'next'], ...secondFactors]],
-  [
-    'a pin',
-    pinNames,
-    [
-      ['old_password', 'old'],
-      ['spassword', 'pin'],
-      ['spassword_confirmation', 'again'],
-    ],
-  ],
-  [
-    'a destination',
-    destinationNames,
-    [['coin_name', 'network'], ['withdrawal_address', 'address'], ...secondFactors],
-  ],
-  [
-    'a broker',
-    brokerNames,
-    [
-      ['trading_pass', 'password'],
-      ['trading_file', 'file'],
-    ],
-  ],
-])('texts about %s stand at the form’s fields (D39)', (_what, names, pairs) => {
-  for (const [apiName = '', field = ''] of pairs)
-    expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 const passwords = { current: ' a ', next: 'b', code: '4193' };

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { toSentId } from '@portal/portal-core/fromApi/repeats';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
@@ -12,7 +10,6 @@ import {
   needsSecondFactor,
   toPackages,
   toPurchaseBody,
-  purchaseNames,
 } from './purchase.mappers';
 
 const fixed = { id: 1, name: 'Starter Bot', type: 'fixed', price: '100.00', minimum_price: null, is_mt5: 0 };
@@ -142,20 +139,6 @@ test('the balance that pays, and none made up (D66) [B §2 Bot packages, B §2 L
     expect(toBalance(sent(body))).toBeUndefined();
     expect(toLiveBalance(sent(body))).toBeUndefined();
   }
-});
-
-test.each([
-  ['package_id', 'package'],
-  ['investment_amount', 'amount'],
-  ['username', 'username'],
-  ['wallet', 'package'],
-  ['otp', 'code'],
-  ['mpin', 'code'],
-  ['authenticator', 'code'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), purchaseNames)).toEqual({
-    [field]: 'No.',
-  });
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import {
   toCancelBody,
   toCancelLiveBody,
-  cancelNames,
   hasCancelTerms,
   toCancelTerms,
   toTerms,
@@ -91,17 +88,6 @@ describe('the cancellation terms of a list (D71)', () => {
     expect(
       toTerms({ data: sent({ cancel_data: { cancel_package: 1 } }), isFetching: true, refetch })?.allowed,
     ).toBe(true);
-  });
-});
-
-test.each([
-  ['reason', 'reason'],
-  ['otp', 'code'],
-  ['mpin', 'code'],
-  ['authenticator', 'code'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), cancelNames)).toEqual({
-    [field]: 'No.',
   });
 });
 

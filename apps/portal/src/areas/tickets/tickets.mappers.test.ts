@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import {
   oncePerBody,
   holdsText,
   toMessages,
   toRaiseBody,
   toRaisedId,
-  raiseNames,
   toReplyBody,
   parseImageName,
   parseSearched,
@@ -237,18 +234,6 @@ describe('what is sent', () => {
     expect(toReplyBody('1', { text: 'a\u0000b\u000bc\u200dd\ne\t', images: [] }).message).toBe(
       'abc\u200dd\ne',
     );
-  });
-
-  test.each([
-    ['subject_id', 'subject'],
-    ['others_subject', 'others'],
-    ['message', 'message'],
-    ['images[]', 'images'],
-    ['images', 'images'],
-  ])('has the server’s texts about %s at the field %s (D39)', (apiName, field) => {
-    expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), raiseNames)).toEqual({
-      [field]: 'No.',
-    });
   });
 
   test('comes back as a ticket’s number [B §5 Ticket raise]', () => {

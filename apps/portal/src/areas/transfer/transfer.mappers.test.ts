@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { transfersExport } from './transfer.export';
 import {
   toTransferBalances,
   toTransferBody,
   transferFields,
-  transferNames,
   toTransfersExport,
   toTransfersPage,
   toTransfersQuery,
@@ -115,18 +112,6 @@ test('words that are too long are cut', () => {
 
 test('the list is filtered by days', () => {
   expect(transferFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
-});
-
-test.each([
-  ['wallet', 'wallet'],
-  ['transfer_amount', 'amount'],
-  ['otp', 'code'],
-  ['mpin', 'code'],
-  ['authenticator', 'code'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), transferNames)).toEqual({
-    [field]: 'No.',
-  });
 });
 
 test('balances are the dashboard’s, where it names them (D66) [B §3 Transfer record]', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   hasQuote,
@@ -9,7 +7,6 @@ import {
   toBankId,
   toWithdrawBody,
   toWithdrawHeldUntil,
-  withdrawNames,
   toWithdrawPage,
 } from './withdraw.mappers';
 
@@ -160,18 +157,6 @@ describe('the body', () => {
       amount: '250.00',
       otp: '4821',
     });
-  });
-});
-
-test.each([
-  ['wallet', 'wallet'],
-  ['amount', 'amount'],
-  ['otp', 'code'],
-  ['mpin', 'code'],
-  ['authenticator', 'code'],
-])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), withdrawNames)).toEqual({
-    [field]: 'No.',
   });
 });
 
