@@ -63,10 +63,13 @@ it('runs the unit tests that a changed file can reach, and each check of the rep
   expect(one).toEqual(
     expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
   );
-  expect(one.filter((file) => /gone|newScreen|nightly|usage|library|linters/.test(file))).toEqual([]);
+  expect(one.filter((file) => /gone|newScreen|nightly|agreement|usage|library|linters/.test(file))).toEqual(
+    [],
+  );
   for (const tool of ['tools/run/usage.mjs', '.oxlintrc.json', `${ui}/screens/kyc/index.ts`])
     expect(related(screen, tool)).toContain('tools/rules/usage.test.ts');
   expect(related('apps/portal/src/areas/kyc/kyc.routes.ts')).toContain('tools/rules/newScreen.test.ts');
+  expect(related('tools/contract-check/src/agreement/portal.ts').join()).toContain('agreement.test.ts');
   expect(related('docs/tests.md')).toContain('tools/rules/stories.test.ts');
 });
 

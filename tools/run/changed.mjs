@@ -51,6 +51,9 @@ const generator =
 /** What the tests that start programs are about: tools, packages as others install them, workflows, configuration. */
 const programs = /^(tools|turbo|examples|openapi|\.github)\/|^[^/]+$|\/(index\.ts|package\.json)$/;
 
+/** These tests of the figures of portal and sandbox fill databases. Vitest finds those that import what changed. */
+const agreement = 'tools/contract-check/';
+
 const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file);
 const listTests = (...args) =>
   git(...args, '--', '*.test.ts').filter((test) => !/\/(nightly|published)\//.test(test));
@@ -71,9 +74,10 @@ function getUnitRound(files) {
     test.startsWith('tools/'),
   );
   const starting = new Set(listTests('grep', '-l', 'node:child_process'));
-  const run = [...reading, ...checks].filter((test) =>
-    test.endsWith('/newScreen.test.ts') ? writes : starts || !starting.has(test),
-  );
+  const run = [...reading, ...checks].filter((test) => {
+    if (test.startsWith(agreement)) return files.some((file) => file.startsWith(agreement));
+    return test.endsWith('/newScreen.test.ts') ? writes : starts || !starting.has(test);
+  });
   const changed = shared.filter((file) => isModule(file) && existsSync(join(root, file)));
   return { tasks: ['unit:related'], flags, args: [...new Set([...changed, ...run])] };
 }
