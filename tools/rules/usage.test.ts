@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { files, read, root } from '../requirements/files';
+import { toRounds } from '../run/changed.mjs';
 import { judged } from './judged';
 
 const { scripts } = JSON.parse(read('package.json')) as {
@@ -87,6 +88,13 @@ describe('every command prints its usage', () => {
     expect(code).toBe(2);
     expect(values.filter((value) => !error.includes(value))).toEqual([]);
   });
+});
+
+it('the runner of stories takes what npm test -- --changed gives it', async () => {
+  const files = ['packages/ui/src/screens/kyc/Kyc/KycScreen.tsx'];
+  const round = toRounds({ base: 'main', files })?.find(({ tasks }) => tasks.includes('stories'));
+  const { error } = await run(['tools/run/stories.mjs', ...(round?.args ?? []), '--language=none']);
+  expect(error).toContain('--language has no none');
 });
 
 const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file));

@@ -24,27 +24,27 @@ const { values, positionals } = parseArguments(usage, {
     colours: { type: 'boolean', default: false },
     width: { type: 'string' },
     language: { type: 'string' },
-    // `npm test -- --changed` may reach a folder without stories.
-    passWithNoTests: { type: 'boolean', default: false },
+    // Of `npm test -- --changed`, which may reach no story.
+    ...{ changed: { type: 'string' }, passWithNoTests: { type: 'boolean', default: false } },
   },
 });
-const { colours: hasColours, width, language, passWithNoTests } = values;
+const { colours: hasColours, width, language, changed, passWithNoTests } = values;
+const passed = [
+  ...(changed ? [`--changed=${changed}`] : []),
+  ...(passWithNoTests ? ['--passWithNoTests'] : []),
+];
 chooseNames('--language', language, languages);
 chooseNames('--width', width, Object.keys(viewports));
 
 try {
   await ensureGenerated();
-  await run(
-    tool('vitest'),
-    ['run', '--project', 'stories', ...positionals, ...(passWithNoTests ? ['--passWithNoTests'] : [])],
-    {
-      env: {
-        ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
-        ...(width && { STORYBOOK_VIEWPORT: viewports[width] }),
-        ...(language && { STORYBOOK_LANGUAGE: language }),
-      },
+  await run(tool('vitest'), ['run', '--project', 'stories', ...positionals, ...passed], {
+    env: {
+      ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
+      ...(width && { STORYBOOK_VIEWPORT: viewports[width] }),
+      ...(language && { STORYBOOK_LANGUAGE: language }),
     },
-  );
+  });
 } catch (error) {
   fail(error.message);
 }
