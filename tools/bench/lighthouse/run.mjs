@@ -5,7 +5,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { connect } from 'puppeteer-core';
 import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
-import { openSession, serveBaselines, servePortal } from '../page/servers.mjs';
+import { openSession, serveBaseline, servePortal } from '../page/servers.mjs';
 import { launch } from '../run/browser.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
@@ -76,10 +76,9 @@ async function judge(connected, url, kept) {
 }
 
 async function measure(connected) {
-  const baselines = await serveBaselines();
-  const [baseline] = baselines;
+  const baseline = await serveBaseline();
   const portal = await servePortal();
-  served.push(...baselines, portal);
+  served.push(baseline, portal);
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
   const member = { session: await openSession(portal.origin), config };
   const visitor = { session: {}, config };

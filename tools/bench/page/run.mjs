@@ -1,14 +1,13 @@
 // `npm run bench -- page [--rounds=5 --machines=phone,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
-import { bundlePage } from './oneScript.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { launch, machines as usual } from '../run/browser.mjs';
 import { median, options, p95, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
-import { openSession, serveBaselines, servePortal } from './servers.mjs';
-import { press, getScripts, visit } from './visit.mjs';
+import { openSession, serveBaseline, servePortal } from './servers.mjs';
+import { press, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 5);
 const { phone, desktop } = usual;
@@ -23,12 +22,11 @@ const times = 6;
 
 const served = [];
 const kept = (server) => (served.push(server), server);
-const serve = async (prepare) => kept(await servePortal(prepare));
 const browser = await launch();
 
 async function measure() {
-  const [baseline, guarded] = (await serveBaselines()).map(kept);
-  const portal = await serve();
+  const baseline = kept(await serveBaseline());
+  const portal = kept(await servePortal());
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
@@ -37,21 +35,11 @@ async function measure() {
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
   const dashboard = members('/user/dashboard', 'main h2');
-  const scripts = await within('listing the scripts', getScripts(browser, dashboard));
-  const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
   const pages = {
     baseline: { url: `${baseline.origin}/login`, selector: field },
-    'guarded baseline': { url: `${guarded.origin}/login`, selector: field },
     '/login': { url: `${portal.origin}/login`, selector: field, atRest },
     dashboard,
-    'dashboard in one script': {
-      ...dashboard,
-      // It has no worker to wait for.
-      atRest: undefined,
-      url: `${inOne.origin}/user/dashboard`,
-      session: await openSession(inOne.origin),
-    },
     transactions,
     withdraw: members('/user/manualWithdraw', 'main input'),
   };
@@ -127,8 +115,8 @@ async function measure() {
 
 try {
   const results = await measure();
-  const ratio = ({ machine, ...row }, key, baseline = 'baseline') => {
-    const bare = results.find((other) => other.machine === machine && other.name === baseline);
+  const ratio = ({ machine, ...row }, key) => {
+    const bare = results.find((other) => other.machine === machine && other.name === 'baseline');
     if (row[key] !== undefined && bare) return Math.round((row[key] / bare[key]) * 100) / 100;
     return undefined;
   };
@@ -136,8 +124,6 @@ try {
     'paint ×': ratio(row, 'paint'),
     'usable ×': ratio(row, 'usable'),
     'second ×': ratio(row, 'second'),
-    ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded baseline') }),
-    ...(row.name === 'dashboard' && { 'own baseline ×': ratio(row, 'usable', 'dashboard in one script') }),
   });
   /** A press without the machine's own share; the goal is 100 ms in 18 presses (`--rounds=3`). */
   const toOwn = ({ machine, 'inp p95': all }) => {

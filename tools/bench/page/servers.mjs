@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
-import { securityHeaders } from '../../../packages/headers/src/index';
 import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.ts';
 import { repository, runProgram } from '../run/browser.mjs';
 
@@ -15,11 +14,8 @@ const operatorKey = 'operator-key-of-the-bench';
 
 const root = import.meta.dirname;
 
-/**
- * The baseline, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
- * what the portal's headers say of windows: a browser starts a new process for it, which costs a visit a tenth of a second.
- */
-export async function serveBaselines() {
+/** The baseline, served as the portal is: compressed ahead, and kept for ever but for its page. */
+export async function serveBaseline() {
   const outDir = join(root, 'dist');
   await build({
     root,
@@ -28,20 +24,13 @@ export async function serveBaselines() {
     plugins: [react(), precompressPlugin()],
     build: { outDir, assetsDir: 'static/js' },
   });
-  const opener = 'Cross-Origin-Opener-Policy';
-  return Promise.all(
-    [{}, { [opener]: securityHeaders({})[opener] }].map((headers) => serveBaseline(outDir, headers)),
-  );
-}
-
-async function serveBaseline(outDir, headers) {
   const files = sirv(outDir, {
     brotli: true,
     gzip: true,
     single: true,
     setHeaders: (response, path) => {
       const kept = path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.setHeaders(new Map(Object.entries({ 'Cache-Control': kept, ...headers })));
+      response.setHeader('Cache-Control', kept);
     },
   });
   const server = createServer((request, response) => files(request, response));
@@ -63,18 +52,16 @@ async function answers(url) {
 
 const dist = join(repository, 'apps/portal/dist');
 
-/** The built portal with a sandbox of its own, gone when it ends. `prepare(dist, to)` makes another build of it first. */
-export async function servePortal(prepare) {
+/** The built portal with a sandbox of its own, gone when it ends. */
+export async function servePortal() {
   const port = await freePort();
   const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
-  const made = prepare && join(dir, 'portal');
-  await prepare?.(dist, made);
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
     SANDBOX_DIR: join(dir, 'sandbox'),
-    PORTAL_DIST: made ?? dist,
+    PORTAL_DIST: dist,
     SANDBOX_MEMBERS: '100',
     // Building the baseline has made this process one of production, which has no operator's pages.
     NODE_ENV: 'development',

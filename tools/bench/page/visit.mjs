@@ -30,7 +30,7 @@ function watch({ selector, session, config }) {
     const scripts = globalThis.performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'));
-    seen.scripts = scripts.map(({ name }) => name.split('/').at(-1));
+    seen.files = scripts.length;
     seen.kB = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
     seen.usable = globalThis.performance.now();
     globalThis.console.debug('usable');
@@ -61,16 +61,6 @@ async function open(context, machine, { url, selector, session, config }) {
   return { page, seen };
 }
 
-/** The names of the scripts that a page has loaded by the time it is of use. */
-export async function getScripts(browser, what) {
-  const context = await browser.newContext();
-  try {
-    return (await open(context, { slower: 1 }, what)).seen.scripts;
-  } finally {
-    await context.close();
-  }
-}
-
 /** A first and a second visit, the second with what the browser kept of the first. `atRest` waits for what comes late. */
 export async function visit(browser, machine, what) {
   const context = await browser.newContext({ viewport: machine.viewport });
@@ -79,10 +69,10 @@ export async function visit(browser, machine, what) {
     await what.atRest?.(first.page);
     await first.page.close();
     const second = await open(context, machine, what);
-    const { paint, usable, cls, kB, scripts } = first.seen;
+    const { paint, usable, cls, kB, files } = first.seen;
     return {
       ...{ paint, usable, second: second.seen.usable, cls: Math.max(cls, second.seen.cls), kB },
-      files: scripts.length,
+      files,
     };
   } finally {
     await context.close();

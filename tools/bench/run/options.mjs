@@ -5,8 +5,7 @@ const compare = '';
 
 /** The pages that `npm run bench -- page` opens, and the presses that it makes there. */
 const pageNames = [
-  ...['baseline', 'guarded baseline', '/login', 'dashboard', 'dashboard in one script'],
-  ...['transactions', 'withdraw'],
+  ...['baseline', '/login', 'dashboard', 'transactions', 'withdraw'],
   ...['filter', 'paging', 'tabs', 'branch', 'screen', 'dialog', 'no answer'],
 ];
 
