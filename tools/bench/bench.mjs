@@ -11,7 +11,7 @@ await runPart('bench', {
     steps: [build, workspaceScript('@portal/bench', 'page')],
   },
   tree: {
-    does: 'team trees, next to react-d3-tree',
+    does: 'team trees, a bare SVG, react-d3-tree',
     options: benchOptions.tree,
     steps: [workspaceScript('@portal/bench', 'tree')],
   },

@@ -12,7 +12,7 @@ const pageNames = [
 export const benchOptions = {
   page: { rounds, machines: ['phone', 'desktop'], only: pageNames, slower, compare },
   tree: {
-    ...{ n: '<number>,…', rounds, what: ['portal', 'react-d3-tree'], width: '<number>', slower },
+    ...{ n: '<number>,…', rounds, what: ['bare', 'portal', 'react-d3-tree'], width: '<number>', slower },
     ...{ language: ['en', 'ar'], compare },
   },
   lighthouse: { rounds, only: '<address>,…', profile: ['phone', 'desktop'], compare },

@@ -1,4 +1,4 @@
-// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal]`: prints JSON. `--width=390 --slower=4` is a phone
+// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON. `--width=390 --slower=4` is a phone
 // with a processor four times slower, and `--language=ar` writes names and page in Arabic.
 // Every round opens each contender in a page of its own, one after the other, so that a busy moment meets all alike.
 import react from '@vitejs/plugin-react';
@@ -39,7 +39,7 @@ async function inPage(what, n, look) {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   try {
     page.setDefaultTimeout(600_000);
-    await page.goto(`${origin}/?what=${what}&n=${n}&language=${language}`);
+    await page.goto(`${origin}/?what=${what}&n=${n}&language=${language}&steps`);
     await page.locator('html[data-ready]').waitFor();
     if (slower > 1) await slow(page, { slower });
     return await look((name) => page.evaluate((one) => globalThis.steps[one](), name), page);
@@ -90,14 +90,14 @@ for (const n of sizes) {
     console.error(`${n} ${what}: ${JSON.stringify(medians)}`);
   }
 }
-const getPeer = (n, key) => results.find((one) => one.n === n && one.what === 'react-d3-tree')?.[key];
+const getBare = (n, key) => results.find((one) => one.n === n && one.what === 'bare')?.[key];
 const ratios = Object.fromEntries(
   results
     .filter(({ what }) => what === 'portal')
     .flatMap((row) =>
       ['mount', 'p95'].map((key) => [
         `${key} at ${row.n}`,
-        Number((row[key] / getPeer(row.n, key)).toPrecision(3)),
+        Math.round((row[key] / getBare(row.n, key)) * 100) / 100,
       ]),
     ),
 );

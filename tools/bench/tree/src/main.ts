@@ -1,3 +1,4 @@
+import { bareTree } from './bareTree';
 import type { Contender, Team } from './contender';
 import { peerTree } from './peerTree';
 import { portalTree } from './portalTree';
@@ -97,10 +98,12 @@ function makeTeam(count: number, word = 'member'): Team {
   return { ids: Array.from({ length: count }, (_, node) => `${word}${node}`), parents, largest };
 }
 
-// `?n=10000&what=portal` selects the contender and the tree size. `run.mjs` calls each step.
+// `?n=10000&what=portal` selects the contender and the tree size. Returns the measurements as JSON; `run.mjs` calls
+// each step.
 
 const contenders: Record<string, (team: Team) => Contender> = {
   portal: portalTree,
+  bare: bareTree,
   'react-d3-tree': peerTree,
 };
 
@@ -132,7 +135,16 @@ const steps = {
     return { p95: round(times[Math.floor(times.length * 0.95)] ?? 0), longest: round(times.at(-1) ?? 0) };
   },
 };
+export type Steps = typeof steps;
 Object.assign(window, { steps });
 
+async function runAll(): Promise<void> {
+  const result: Record<string, unknown> = { what, nodes };
+  for (const [name, step] of Object.entries(steps)) result[name] = await step();
+  const container = document.querySelector('#result');
+  if (container) container.textContent = JSON.stringify(result, null, 2);
+}
+
 await painted();
+if (params.get('steps') === null) await runAll();
 document.documentElement.dataset['ready'] = 'true';
