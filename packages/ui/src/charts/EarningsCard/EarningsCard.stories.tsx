@@ -30,7 +30,7 @@ const ready = (data: Partial<Earnings>) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: earningsMessages.heading })).toHaveTextContent(
-      'Best source: Referral Bonus, $630.00.',
+      months.sentence,
     );
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('week');
@@ -222,7 +222,7 @@ export const Announced: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(news).toHaveTextContent('Best source: ROI Bonus, $7.00.');
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.month }));
-    await expect(news).toHaveTextContent('Best source: Referral Bonus, $630.00.');
+    await expect(news).toHaveTextContent(months.sentence);
   },
 };
 
