@@ -9,13 +9,12 @@ import { color, fontSize } from '../../tokens';
 import type { ElementProps } from '../../components/elementProps';
 import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
 import { noImage, useImages, type LoadedImage } from './useImages';
+import { calm } from './calm';
 
 /** A popup never covers another dialog, an open menu or list, or a panel of the header. */
 const inTheWay =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]';
 const writing = 'input, textarea, select, [contenteditable="true"]';
-/** The wait after the last key or press, in ms. A press meant for the page must not hit a popup. */
-export const calm = 800;
 
 const isQuiet = () =>
   !document.hidden &&
