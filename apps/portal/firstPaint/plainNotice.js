@@ -37,6 +37,13 @@
   var page = document.documentElement;
   var root = document.getElementById('root');
 
+  /** The head of the registration, which gives way to its failure. */
+  function removeRegister() {
+    var register = document.getElementById('register');
+    if (register) register.parentNode.removeChild(register);
+  }
+  if (page.dataset.first !== 'register') removeRegister();
+
   /** Sets the language of an element, in a language that the notice has. */
   function inLanguage(element, wanted) {
     element.lang = texts[wanted] ? wanted : 'en';
@@ -54,6 +61,7 @@
   /** A separate block for a page without a first paint. */
   function plainBlock() {
     page.removeAttribute('data-first');
+    removeRegister();
     root.textContent = '';
     var block = add(root, 'main', '');
     block.style.cssText =
@@ -80,7 +88,10 @@
       var main = document.querySelector('#frame main');
       main.textContent = '';
       main.appendChild(card);
-    } else page.dataset.first = 'signIn';
+    } else {
+      removeRegister();
+      page.dataset.first = 'signIn';
+    }
     return card;
   }
 
