@@ -20,14 +20,16 @@ interface MessageImageProps {
 /** One image of a message, loaded when it comes near the view. A press enlarges it. */
 export function MessageImage({ image: { key, alt }, alone, load, onOpen }: MessageImageProps) {
   const container = useRef<HTMLButtonElement>(null);
-  const { image, retry, fail } = useLoadedImage(load, key, useNearView(container));
+  const isNear = useNearView(container);
+  const { image, retry, fail } = useLoadedImage(load, key, isNear);
   const failed = image.state === 'failed';
   return (
     <Tile
       ref={container}
       type="button"
       $alone={alone}
-      aria-busy={image.state === 'loading' || undefined}
+      // An image above the view is not requested yet.
+      aria-busy={(isNear && image.state === 'loading') || undefined}
       aria-label={
         failed
           ? joinTexts([ticketsMessages.imageFailed, joinLabel(commonMessages.retry, alt)])
