@@ -13,7 +13,7 @@ export const firstOptions = { subscribe: false } as const;
 const patience = 300;
 
 interface FirstRender {
-  isDone: Promise<void>;
+  done: Promise<void>;
   end: () => void;
   fail: () => void;
 }
@@ -22,8 +22,8 @@ const firstRenders = new WeakMap<PortalClient, FirstRender>();
 
 function createFirstRender(fail: () => void): FirstRender {
   let end = () => {};
-  const isDone = new Promise<void>((resolve) => (end = resolve));
-  return { isDone, end, fail };
+  const done = new Promise<void>((resolve) => (end = resolve));
+  return { done, end, fail };
 }
 
 /**
@@ -37,11 +37,11 @@ export async function beginQueries(
 ): Promise<void> {
   const hasFailed = new Promise<void>((fail) => firstRenders.set(client, createFirstRender(fail)));
   const answers = Promise.all(begin());
-  const here = Promise.all(responses).then(
+  const haveArrived = Promise.all(responses).then(
     () => true,
     () => false,
   );
-  if (!(await Promise.race([here, nextTask()]))) return;
+  if (!(await Promise.race([haveArrived, nextTask()]))) return;
   await Promise.race([answers, hasFailed, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
@@ -52,7 +52,7 @@ export async function beginQueries(
 export async function holdFailure(client: PortalClient): Promise<void> {
   const first = firstRenders.get(client);
   first?.fail();
-  await first?.isDone;
+  await first?.done;
 }
 
 /** The first render is over, and its hooks have subscribed. */
