@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { toRounds } from '../run/changed.mjs';
+import { files as allFiles, read, root } from '../requirements/files';
+import { toTasks } from '../run/changed.mjs';
+import { tool } from '../run/run.mjs';
+import { rounds, toTurboArgs } from '../run/test.mjs';
 
 const ui = 'packages/ui/src';
 const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
@@ -12,9 +16,7 @@ const ticketsFolders = ['contract', 'http', 'areas/tickets'].map((folder) => `ap
 
 /** The runner's arguments for a task and changed files. No argument runs all of it. */
 const getArgs = (task: string, files: readonly string[]) =>
-  toRounds({ base: 'main', files: [...files] })
-    ?.find((round) => round.tasks.includes(task))
-    ?.args?.filter((arg) => arg !== '--passWithNoTests');
+  toTasks({ base: 'main', files: [...files] })?.[task]?.filter((arg) => arg !== '--passWithNoTests');
 
 it.each<[task: keyof typeof tasks, files: string[], args: string[] | undefined, why: string]>([
   ['sandbox', [paths, schemas], ticketsFolders, 'an area of the contract has tests of its name'],
@@ -74,10 +76,59 @@ it('runs the unit tests that a changed file can reach, and each check of the rep
 });
 
 it.each(['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])('runs every unit test after %s', (file) =>
-  expect(toRounds({ base: 'main', files: [screen, file] })?.[1]).toMatchObject({ tasks: ['unit'] }),
+  expect(toTasks({ base: 'main', files: [screen, file] })).toMatchObject({ unit: [] }),
 );
 
 it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'turbo.json'])(
   'runs everything after %s',
-  (file) => expect(toRounds({ base: 'main', files: [file] })).toBeUndefined(),
+  (file) => expect(toTasks({ base: 'main', files: [file] })).toBeUndefined(),
 );
+
+interface Planned {
+  taskId: string;
+  command: string;
+  dependencies: string[];
+}
+
+const turbo = JSON.parse(read('turbo.json')) as {
+  tasks: Record<string, { dependsOn?: string[]; env?: string[] }>;
+};
+const scriptsOf = allFiles
+  .filter((file) => /^(\w+\/)*package\.json$/.test(file))
+  .map((file) => (JSON.parse(read(file)) as { scripts?: Record<string, string> }).scripts ?? {});
+
+it('every task with arguments takes them, and what is kept of it belongs to them', () => {
+  const found = Object.entries(toTasks({ base: 'main', files: [screen] }) ?? {});
+  const withArgs = found.flatMap(([task, args]) => (args.length > 0 ? [task] : []));
+  expect(withArgs).toHaveLength(6);
+  for (const task of withArgs) {
+    const name = Object.keys(turbo.tasks).find((key) => key.split('#').at(-1) === task) ?? '';
+    expect(turbo.tasks[name]?.env, task).toEqual(['CHOSEN']);
+    const script = scriptsOf.map((scripts) => scripts[task]).find((text) => text !== undefined);
+    expect(script, task).toMatch(/tools\/run\/(chosen|stories)\.mjs|\.\.\/tools\/run\/chosen\.mjs/);
+  }
+});
+
+it.each(['tools/run/stories.mjs', 'tools/run/chosen.mjs vitest'])('%s passes them on', (words) => {
+  const env = { ...process.env, CHOSEN: '{"one":["--unheard-of"]}', npm_lifecycle_event: 'one' };
+  const { stderr } = spawnSync(process.execPath, words.split(' '), { cwd: root, env, encoding: 'utf8' });
+  expect(stderr).toContain('--unheardOf');
+});
+
+it.each(rounds)('what is kept of a round is kept by the sources it is made of: %s …', (...round) => {
+  const args = [...toTurboArgs(round, []), '--dry=json'];
+  const { stdout } = spawnSync(tool('turbo'), args, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
+  const planned = (JSON.parse(stdout) as { tasks: Planned[] }).tasks;
+  const forgotten = Object.entries(turbo.tasks).filter(
+    ([name, { dependsOn = [] }]) =>
+      dependsOn.length > 0 &&
+      planned.some(
+        ({ taskId, command, dependencies }) =>
+          (taskId === name || taskId.endsWith(`#${name}`)) &&
+          command !== '<NONEXISTENT>' &&
+          dependencies.length === 0,
+      ),
+  );
+  expect(planned.length).toBeGreaterThan(round.length);
+  expect(forgotten).toEqual([]);
+});

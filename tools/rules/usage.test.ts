@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { files, read, root } from '../requirements/files';
-import { toRounds } from '../run/changed.mjs';
 import { judged } from './judged';
 
 const { scripts } = JSON.parse(read('package.json')) as {
@@ -9,13 +8,15 @@ const { scripts } = JSON.parse(read('package.json')) as {
 };
 
 /**
- * The commands that this repository writes itself. The others are tools with a usage of their own, and build-storybook
- * hands its options to one.
+ * The commands that this repository writes itself. The others are tools with a usage of their own, and two hand their
+ * options to one.
  */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const own = name === 'contract:check' ? '--import tsx tools/contract-check/src/main.ts' : script;
   const [, words] = /^(?:node )?((?:--import tsx |tools\/).*)$/.exec(own) ?? [];
-  return words === undefined || name === 'build-storybook' ? [] : [{ name, words: words.split(' ') }];
+  return words === undefined || /buildStorybook|chosen/.test(words)
+    ? []
+    : [{ name, words: words.split(' ') }];
 });
 
 interface Ended {
@@ -88,13 +89,6 @@ describe('every command prints its usage', () => {
     expect(code).toBe(2);
     expect(values.filter((value) => !error.includes(value))).toEqual([]);
   });
-});
-
-it('the runner of stories takes what npm test -- --changed gives it', async () => {
-  const files = ['packages/ui/src/screens/kyc/Kyc/KycScreen.tsx'];
-  const round = toRounds({ base: 'main', files })?.find(({ tasks }) => tasks.includes('stories'));
-  const { error } = await run(['tools/run/stories.mjs', ...(round?.args ?? []), '--language=none']);
-  expect(error).toContain('--language has no none');
 });
 
 const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file));

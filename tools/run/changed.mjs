@@ -62,13 +62,12 @@ const listTests = (...args) =>
  * Vitest follows the imports of changed modules. Tests that read files run too, as do all checks of the repository. Those
  * that start programs take two minutes together. A changed file that no module imports concerns every test.
  */
-function getUnitRound(files) {
-  const flags = ['--affected'];
+function getUnitTask(files) {
   const shared = files.filter((file) => /^(packages|apps|openapi|\.storybook)\//.test(file));
   const isReached = shared.every((file) => isModule(file) || /\.mdx?$/.test(file));
   const writes = files.some((file) => generator.test(file));
   const starts = files.some((file) => programs.test(file));
-  if (!isReached) return { tasks: ['unit'], flags };
+  if (!isReached) return { unit: [] };
   const reading = listTests('grep', '-l', 'node:fs');
   const checks = listTests('ls-files', '-co', '--exclude-standard').filter((test) =>
     test.startsWith('tools/'),
@@ -79,7 +78,7 @@ function getUnitRound(files) {
     return test.endsWith('/newScreen.test.ts') ? writes : starts || !starting.has(test);
   });
   const changed = shared.filter((file) => isModule(file) && existsSync(join(root, file)));
-  return { tasks: ['unit:related'], flags, args: [...new Set([...changed, ...run])] };
+  return { 'unit:related': [...new Set([...changed, ...run])] };
 }
 
 /** No module imports the contract's files, so the tests of an area are found by its word. */
@@ -104,26 +103,24 @@ function getFlowArgs({ base, files }) {
 }
 
 /**
- * The tasks for a change, in rounds, with the arguments of their runners. Undefined when a changed file concerns
- * everything. Turbo leaves out the tasks whose inputs did not change.
+ * The tasks for a change, with the arguments of their runners (tools/run/chosen.mjs). Undefined when a changed file
+ * concerns everything. Turbo leaves out the tasks whose inputs did not change.
  *
- * @returns {{ tasks: string[]; flags: string[]; args?: string[] }[] | undefined}
+ * @returns {Record<string, string[]> | undefined}
  */
-export function toRounds(changes) {
+export function toTasks(changes) {
   if (changes.files.some((file) => everywhere.test(file))) return undefined;
   const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
   const linted = getLintArgs(changes.files);
-  return [
-    { tasks: ['format:check', 'prose', 'types', 'check'], flags: ['--affected'] },
-    getUnitRound(changes.files),
+  const sandbox = [...new Set(getSandboxArgs(changes)), '--passWithNoTests'];
+  return {
+    ...getUnitTask(changes.files),
+    stories: [...stories, '--passWithNoTests'],
+    e2e: getFlowArgs(changes),
+    'sandbox:pglite': sandbox,
+    'sandbox:postgres': sandbox,
+    ...{ 'format:check': [], prose: [], check: [] },
     // Compilers find what a change breaks elsewhere.
-    { tasks: linted ? ['lint'] : [], flags: ['--affected'], args: linted },
-    { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },
-    {
-      tasks: ['sandbox:pglite', 'sandbox:postgres'],
-      flags: ['--affected'],
-      args: [...new Set(getSandboxArgs(changes)), '--passWithNoTests'],
-    },
-    { tasks: ['e2e'], flags: ['--affected'], args: getFlowArgs(changes) },
-  ];
+    ...{ types: [], ...(linted && { lint: linted }) },
+  };
 }

@@ -28,6 +28,10 @@ export function run(program, args, options) {
   });
 }
 
+/** What `npm test -- --changed` chose for the task that runs this program: nothing for all of it (tools/run/changed.mjs). */
+export const chosenArgs = () =>
+  JSON.parse(process.env.CHOSEN ?? '{}')[process.env.npm_lifecycle_event ?? ''] ?? [];
+
 /** The path of a tool in node_modules/.bin. */
 export const tool = (name) => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
 

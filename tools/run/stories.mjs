@@ -3,7 +3,7 @@
 // With them come the stories that are tagged `live`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import { ensureGenerated } from './ensureGenerated.mjs';
-import { fail, run, tool } from './run.mjs';
+import { chosenArgs, fail, run, tool } from './run.mjs';
 import { chooseNames, parseArguments } from './usage.mjs';
 
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
@@ -24,21 +24,15 @@ const { values, positionals } = parseArguments(usage, {
     colours: { type: 'boolean', default: false },
     width: { type: 'string' },
     language: { type: 'string' },
-    // Of `npm test -- --changed`, which may reach no story.
-    ...{ changed: { type: 'string' }, passWithNoTests: { type: 'boolean', default: false } },
   },
 });
-const { colours: hasColours, width, language, changed, passWithNoTests } = values;
-const passed = [
-  ...(changed ? [`--changed=${changed}`] : []),
-  ...(passWithNoTests ? ['--passWithNoTests'] : []),
-];
+const { colours: hasColours, width, language } = values;
 chooseNames('--language', language, languages);
 chooseNames('--width', width, Object.keys(viewports));
 
 try {
   await ensureGenerated();
-  await run(tool('vitest'), ['run', '--project', 'stories', ...positionals, ...passed], {
+  await run(tool('vitest'), ['run', '--project', 'stories', ...positionals, ...chosenArgs()], {
     env: {
       ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
       ...(width && { STORYBOOK_VIEWPORT: viewports[width] }),

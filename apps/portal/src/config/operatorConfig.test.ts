@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import page from '../../index.html?raw';
 import { getBase, operatorConfigPlugin, readOperatorConfig, selectSettings } from '../../vite/operatorConfig';
 import type { Config } from './config';
@@ -50,6 +50,7 @@ test('a build is for the origin itself, or for a folder of it that is named betw
 
 test('a build keeps the settings that are next to the page, unless it names others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const select = (isNamed: boolean) =>
     selectSettings(folder, { text: '{"zone":"UTC"}', config: {}, isNamed });
   expect(select(false)).toBe('{"zone":"UTC"}');

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { findAllSumFaults } from './sums/findFaults';
 import { asOwner } from '../testing/copyTemplate';
 import { expectSound } from '../testing/expectSound';
@@ -30,7 +30,7 @@ interface Journal {
 /** A folder with the first migrations only, as an older version has it. */
 async function toFolderBefore(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  afterAll(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await cp(migrationsFolder, folder, { recursive: true });
   const file = join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
@@ -73,7 +73,7 @@ const oldWrite = (id: number) => `
 async function createOld(tag: string): Promise<string> {
   const name = `upgrade_${randomUUID().replaceAll('-', '')}`;
   await asOwner(server, `CREATE DATABASE ${name}`);
-  afterAll(() => asOwner(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  onTestFinished(() => asOwner(server, `DROP DATABASE ${name} WITH (FORCE)`));
   const url = `${server}/${name}`;
   await migrateBefore(url, tag);
   const client = await connect(url);
