@@ -12,13 +12,14 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
   const executablePath = await findChromium();
+  const isPlain = process.env.STORYBOOK_PLAIN === 'true';
   return {
     plugins: [
       leaveOutMaps(),
       storybookTest({
         configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
         // Flows cover the live portal with every change. Its stories and Storybook's own pages run at night.
-        tags: { exclude: process.env.STORYBOOK_PLAIN === 'true' ? ['live', 'night'] : [] },
+        tags: { exclude: isPlain ? ['live', 'night'] : [] },
       }),
     ],
     test: {
@@ -27,6 +28,8 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
       setupFiles: ['tools/run/stories/uninstrumented.ts', 'tools/run/stories/shrinkFrame.ts'],
       // It comes before what loads Storybook.
       sequence: { setupFiles: 'list' },
+      // To leave out their stories one by one, each would be loaded, with the whole portal.
+      exclude: isPlain ? ['tools/storybook/**'] : [],
       // The first story of the live portal brings the whole portal and a database along (tools/storybook/live), on a machine that is busy.
       testTimeout: 60_000,
       // Storybook itself shows story after story in one page; a page for each file costs a third of the run.

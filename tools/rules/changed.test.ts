@@ -11,12 +11,12 @@ const [paths, schemas] = ['openapi/paths/tickets.yaml', 'openapi/schemas/tickets
 const handler = 'apps/sandbox/src/areas/tickets.ts';
 const support = 'apps/portal/e2e/support/page.ts';
 const tasks = { lint: 'lint', stories: 'stories', sandbox: 'sandbox:postgres', flows: 'e2e' };
-const [all, imports] = [[], ['--changed=main']];
+const all: string[] = [];
 const ticketsFolders = ['contract', 'http', 'areas/tickets'].map((folder) => `apps/sandbox/src/${folder}`);
 
 /** The runner's arguments for a task and changed files. No argument runs all of it. */
-const getArgs = (task: string, files: readonly string[]) =>
-  toTasks({ base: 'main', files: [...files] })?.[task]?.filter((arg) => arg !== '--passWithNoTests');
+const getArgs = async (task: string, files: readonly string[]) =>
+  (await toTasks({ base: 'main', files: [...files] }))?.[task];
 
 it.each<[task: keyof typeof tasks, files: string[], args: string[] | undefined, why: string]>([
   ['sandbox', [paths, schemas], ticketsFolders, 'an area of the contract has tests of its name'],
@@ -24,9 +24,9 @@ it.each<[task: keyof typeof tasks, files: string[], args: string[] | undefined, 
   ['sandbox', [paths, handler], all, 'imports don’t show what reads the contract'],
   ['sandbox', ['openapi/schemas/common.yaml'], all, 'every area reads it'],
   ['flows', ['openapi/schemas/common.yaml'], all, 'every area reads it'],
-  ['sandbox', [handler], imports, 'tests import a handler'],
+  ['sandbox', [screen], undefined, 'no test of the sandbox imports a screen'],
   ['flows', [handler], ['e2e/tickets.'], 'flows have the name of an area'],
-  ['stories', [screen], imports, 'stories import a screen'],
+  ['stories', [handler], undefined, 'no story imports a handler'],
   [
     'flows',
     [screen, 'apps/portal/src/areas/news/NewsRoute.tsx'],
@@ -54,34 +54,50 @@ it.each<[task: keyof typeof tasks, files: string[], args: string[] | undefined, 
   ['lint', ['docs/tests.md'], undefined, 'documents are not linted'],
   ['lint', ['.oxlintrc.json', `${ui}/gone.ts`], all, 'the rules changed'],
   ['stories', ['.storybook/decorators/withRoom.tsx'], all, 'the preview is around each story'],
-])('npm test -- --changed runs of %s after %j: %j, because %s', (task, files, args) => {
-  expect(getArgs(tasks[task], files)).toEqual(args);
+])('npm test -- --changed runs of %s after %j: %j, because %s', async (task, files, args) => {
+  expect(await getArgs(tasks[task], files)).toEqual(args);
 });
 
-it('runs the unit tests that a changed file can reach, and each check of the repository', () => {
-  const related = (...files: string[]) => getArgs('unit:related', files) ?? [];
-  const one = related(screen, `${ui}/gone.ts`);
-  expect(one[0]).toBe(screen);
+it('plays the stories, and runs the tests of the sandbox, that import a changed file through others', async () => {
+  const [stories = [], tests = []] = await Promise.all([
+    getArgs('stories', [`${ui}/screens/kyc/Kyc/KycSteps.tsx`]),
+    getArgs('sandbox:postgres', ['apps/sandbox/src/ledger/post.ts']),
+  ]);
+  expect(stories).toContain(`${ui}/screens/kyc/Kyc/KycScreen.stories.tsx`);
+  expect(stories.filter((file) => /^tools|Button/.test(file))).toEqual([]);
+  expect(tests).toContain('apps/sandbox/src/areas/withdraw.test.ts');
+});
+
+it('runs the unit tests that a changed file can reach, and each check of the repository', async () => {
+  const related = async (...files: string[]) => (await getArgs('unit', files)) ?? [];
+  const one = await related(screen, `${ui}/gone.ts`);
   expect(one).toEqual(
-    expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
+    expect.arrayContaining([
+      'apps/portal/src/app/screens.test.ts',
+      'apps/portal/firstPaint/begin.test.ts',
+      'tools/rules/stories.test.ts',
+    ]),
   );
   expect(one.filter((file) => /gone|newScreen|nightly|agreement|usage|library|linters/.test(file))).toEqual(
     [],
   );
   for (const tool of ['tools/run/usage.mjs', '.oxlintrc.json', `${ui}/screens/kyc/index.ts`])
-    expect(related(screen, tool)).toContain('tools/rules/usage.test.ts');
-  expect(related('apps/portal/src/areas/kyc/kyc.routes.ts')).toContain('tools/rules/newScreen.test.ts');
-  expect(related('tools/contract-check/src/agreement/portal.ts').join()).toContain('agreement.test.ts');
-  expect(related('docs/tests.md')).toContain('tools/rules/stories.test.ts');
+    expect(await related(screen, tool)).toContain('tools/rules/usage.test.ts');
+  expect(await related('apps/portal/src/areas/kyc/kyc.routes.ts')).toContain('tools/rules/newScreen.test.ts');
+  expect((await related('tools/contract-check/src/agreement/portal.ts')).join()).toContain(
+    'agreement.test.ts',
+  );
+  expect(await related('docs/tests.md')).toContain('tools/rules/stories.test.ts');
 });
 
-it.each(['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])('runs every unit test after %s', (file) =>
-  expect(toTasks({ base: 'main', files: [screen, file] })).toMatchObject({ unit: [] }),
+it.each(['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])(
+  'runs every unit test after %s',
+  async (file) => expect(await getArgs('unit', [screen, file])).toEqual([]),
 );
 
 it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'turbo.json'])(
   'runs everything after %s',
-  (file) => expect(toTasks({ base: 'main', files: [file] })).toBeUndefined(),
+  async (file) => expect(await toTasks({ base: 'main', files: [file] })).toBeUndefined(),
 );
 
 interface Planned {
@@ -97,9 +113,9 @@ const scriptsOf = allFiles
   .filter((file) => /^(\w+\/)*package\.json$/.test(file))
   .map((file) => (JSON.parse(read(file)) as { scripts?: Record<string, string> }).scripts ?? {});
 
-it('every task with arguments takes them, and what is kept of it belongs to them', () => {
-  const found = Object.entries(toTasks({ base: 'main', files: [screen] }) ?? {});
-  const withArgs = found.flatMap(([task, args]) => (args.length > 0 ? [task] : []));
+it('every task with arguments takes them, and what is kept of it belongs to them', async () => {
+  const found = await toTasks({ base: 'main', files: [screen, 'apps/sandbox/src/areas/kyc.ts'] });
+  const withArgs = Object.entries(found ?? {}).flatMap(([task, args]) => (args.length > 0 ? [task] : []));
   expect(withArgs).toHaveLength(6);
   for (const task of withArgs) {
     const name = Object.keys(turbo.tasks).find((key) => key.split('#').at(-1) === task) ?? '';

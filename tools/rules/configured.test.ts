@@ -123,7 +123,7 @@ it('every npm script that is documented or started exists', () => {
 
 /** Variables that no reader sets: commands of ours do, or Vite, npm, Turborepo and the system. */
 const internal =
-  /^(?:(?:SNAPSHOTS|STORYBOOK|SANDBOX_TEST|TURBO)_\w+|BASE_URL|DEV|INIT_CWD|PATH|PROD|TZ|VITEST)$/;
+  /^(?:(?:SNAPSHOTS|STORYBOOK|SANDBOX_TEST|TURBO)_\w+|BASE_URL|CHOSEN|DEV|INIT_CWD|PATH|PROD|TMPDIR|TZ|VITEST)$/;
 
 /** Names in documents that are no variable of ours: of Laravel, Node, Chromatic and psql, and a source of money. */
 const foreignVariables =

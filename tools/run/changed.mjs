@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findImporters } from './importers.mjs';
 import { root } from './run.mjs';
 
 const git = (...args) =>
@@ -26,13 +27,15 @@ const notShipped = /\.(test|stories|fixtures)\.|\.mdx?$/;
 const isProduct = (file) =>
   [contract, server, pages].some((kind) => kind.test(file)) && !notShipped.test(file);
 
+/** Undefined for no files: a runner without files runs all of its task. */
+const orNone = (files) => (files.length > 0 ? files : undefined);
+
 const isLinted = (file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file));
 
-/** The files to lint: none for all of them, as where the rules have changed; undefined where there are none. */
+/** The files to lint; all of them if the rules have changed. */
 function getLintArgs(files) {
   if (files.some((file) => /^(\.oxlintrc\.json|tools\/rules\/lint\/)/.test(file))) return [];
-  const linted = files.filter(isLinted);
-  return linted.length > 0 ? linted : undefined;
+  return orNone(files.filter(isLinted));
 }
 
 const areaFolder =
@@ -51,7 +54,7 @@ const generator =
 /** What the tests that start programs are about: tools, packages as others install them, workflows, configuration. */
 const programs = /^(tools|turbo|examples|openapi|\.github)\/|^[^/]+$|\/(index\.ts|package\.json)$/;
 
-/** These tests of the figures of portal and sandbox fill databases. Vitest finds those that import what changed. */
+/** These tests of the figures of portal and sandbox fill databases. */
 const agreement = 'tools/contract-check/';
 
 const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file);
@@ -59,15 +62,15 @@ const listTests = (...args) =>
   git(...args, '--', '*.test.ts').filter((test) => !/\/(nightly|published)\//.test(test));
 
 /**
- * Vitest follows the imports of changed modules. Tests that read files run too, as do all checks of the repository. Those
- * that start programs take two minutes together. A changed file that no module imports concerns every test.
+ * The unit tests that import what changed. Tests that read files run too, as do all checks of the repository. Those that
+ * start programs take two minutes together. A changed file that no module imports concerns every test.
  */
-function getUnitTask(files) {
+function getUnitArgs(files, reached) {
   const shared = files.filter((file) => /^(packages|apps|openapi|\.storybook)\//.test(file));
   const isReached = shared.every((file) => isModule(file) || /\.mdx?$/.test(file));
   const writes = files.some((file) => generator.test(file));
   const starts = files.some((file) => programs.test(file));
-  if (!isReached) return { unit: [] };
+  if (!isReached) return [];
   const reading = listTests('grep', '-l', 'node:fs');
   const checks = listTests('ls-files', '-co', '--exclude-standard').filter((test) =>
     test.startsWith('tools/'),
@@ -77,15 +80,22 @@ function getUnitTask(files) {
     if (test.startsWith(agreement)) return files.some((file) => file.startsWith(agreement));
     return test.endsWith('/newScreen.test.ts') ? writes : starts || !starting.has(test);
   });
-  const changed = shared.filter((file) => isModule(file) && existsSync(join(root, file)));
-  return { 'unit:related': [...new Set([...changed, ...run])] };
+  const importing = reached.filter((file) => /\.test\.ts$/.test(file) && !file.startsWith(agreement));
+  return [...new Set([...importing, ...run])];
 }
 
+/** The stories that import what changed, but those that a daily run leaves out (vitest.browser.ts). */
+const getStories = (files, reached) =>
+  files.some((file) => aroundStories.test(file))
+    ? []
+    : orNone(reached.filter((file) => /^packages\/.*\.stories\.tsx$/.test(file)));
+
 /** No module imports the contract's files, so the tests of an area are found by its word. */
-function getSandboxArgs({ base, files }) {
+function getSandboxArgs(files, reached) {
   const changed = files.filter((file) => contract.test(file));
-  if (changed.length === 0) return [`--changed=${base}`];
-  const areas = changed.map(getArea);
+  if (changed.length === 0)
+    return orNone(reached.filter((file) => /^apps\/sandbox\/.*\.test\.ts$/.test(file)));
+  const areas = [...new Set(changed.map(getArea))];
   if (areas.includes(undefined) || files.some((file) => server.test(file))) return [];
   return ['contract', 'http', ...areas.map((area) => `areas/${area}`)].map(
     (path) => `apps/sandbox/src/${path}`,
@@ -103,24 +113,24 @@ function getFlowArgs({ base, files }) {
 }
 
 /**
- * The tasks for a change, with the arguments of their runners (tools/run/chosen.mjs). Undefined when a changed file
- * concerns everything. Turbo leaves out the tasks whose inputs did not change.
+ * The tasks for a change, with the arguments of their runners (tools/run/chosen.mjs): none for all of a task. Undefined
+ * when a changed file concerns everything. Turbo leaves out the tasks whose inputs did not change.
  *
- * @returns {Record<string, string[]> | undefined}
+ * @returns {Promise<Record<string, string[]> | undefined>}
  */
-export function toTasks(changes) {
-  if (changes.files.some((file) => everywhere.test(file))) return undefined;
-  const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
-  const linted = getLintArgs(changes.files);
-  const sandbox = [...new Set(getSandboxArgs(changes)), '--passWithNoTests'];
-  return {
-    ...getUnitTask(changes.files),
-    stories: [...stories, '--passWithNoTests'],
+export async function toTasks(changes) {
+  const { files } = changes;
+  if (files.some((file) => everywhere.test(file))) return undefined;
+  const reached = (await findImporters(files)).filter((file) => existsSync(join(root, file)));
+  const sandbox = getSandboxArgs(files, reached);
+  const tasks = {
+    stories: getStories(files, reached),
     e2e: getFlowArgs(changes),
-    'sandbox:pglite': sandbox,
-    'sandbox:postgres': sandbox,
+    unit: getUnitArgs(files, reached),
+    ...{ 'sandbox:pglite': sandbox && [...sandbox, '--passWithNoTests'], 'sandbox:postgres': sandbox },
     ...{ 'format:check': [], prose: [], check: [] },
     // Compilers find what a change breaks elsewhere.
-    ...{ types: [], ...(linted && { lint: linted }) },
+    ...{ types: [], lint: getLintArgs(files) },
   };
+  return Object.fromEntries(Object.entries(tasks).filter(([, args]) => args !== undefined));
 }

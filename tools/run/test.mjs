@@ -32,11 +32,11 @@ export const toTurboArgs = (tasks, flags) => [
 export const tasks = rounds.flat();
 
 /** What the changes since a commit can reach, in one round. Turbo leaves out what they did not affect. */
-function getChangedRounds(ref) {
+async function getChangedRounds(ref) {
   const changes = getChanges(ref);
   console.log(`${changes.files.length} changed files since ${ref}.`);
   if (changes.files.length === 0) return [];
-  const found = toTasks(changes);
+  const found = await toTasks(changes);
   if (!found) return rounds;
   // As arguments of turbo's they would build everything again that the tasks need.
   Object.assign(process.env, { TURBO_SCM_BASE: changes.base, CHOSEN: JSON.stringify(found) });
@@ -47,7 +47,7 @@ function getChangedRounds(ref) {
 export async function runTest(words) {
   const started = Date.now();
   process.env.CHROMIUM_PATH = await ensureChromium();
-  // Whatever a test or one of its programs leaves behind goes with the run.
+  // What a test or one of its programs leaves behind goes with the run.
   const temporary = mkdtempSync(join(tmpdir(), 'portal-test-'));
   process.env.TMPDIR = temporary;
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ export async function runTest(words) {
   const isChanged = words.some((word) => word.startsWith('--changed'));
   const names = words.filter((word) => !word.startsWith('-'));
   const chosen = isChanged
-    ? getChangedRounds(ref ?? 'main')
+    ? await getChangedRounds(ref ?? 'main')
     : rounds.map((round) => round.filter((task) => names.length === 0 || names.includes(task)));
   const flags = [
     ...words.filter((word) => word === '--force'),
