@@ -109,7 +109,7 @@ interface Planned {
 const turbo = JSON.parse(read('turbo.json')) as {
   tasks: Record<string, { dependsOn?: string[]; env?: string[] }>;
 };
-const scriptsOf = allFiles
+const allScripts = allFiles
   .filter((file) => /^(\w+\/)*package\.json$/.test(file))
   .map((file) => (JSON.parse(read(file)) as { scripts?: Record<string, string> }).scripts ?? {});
 
@@ -120,7 +120,7 @@ it('every task with arguments takes them, and what is kept of it belongs to them
   for (const task of withArgs) {
     const name = Object.keys(turbo.tasks).find((key) => key.split('#').at(-1) === task) ?? '';
     expect(turbo.tasks[name]?.env, task).toEqual(['CHOSEN']);
-    const script = scriptsOf.map((scripts) => scripts[task]).find((text) => text !== undefined);
+    const script = allScripts.map((scripts) => scripts[task]).find((text) => text !== undefined);
     expect(script, task).toMatch(/tools\/run\/(chosen|stories)\.mjs|\.\.\/tools\/run\/chosen\.mjs/);
   }
 });

@@ -9,20 +9,25 @@ import { forgetReports, printSummary } from './reports.mjs';
 import { run, tool } from './run.mjs';
 
 /**
- * Turbo has no order of its own, and a long task that starts last runs alone. So the three longest start together after
- * the build, and flows have the machine for themselves, as have the plays of snapshots.
+ * Turbo has no order of its own, and a long task that starts last runs alone, so long tasks share a round. Flows have the
+ * machine for themselves, as have the plays of snapshots.
  */
 export const rounds = [
   [
     ...['format:check', 'lint', 'prose', 'commits', 'lint:deps', 'unused', 'check'],
-    ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
+    ...['build', 'build-storybook', 'stories'],
   ],
-  ['stories', 'sandbox:postgres'],
+  ['unit', 'sandbox:pglite', 'sandbox:postgres'],
   ['snapshots', 'published'],
   ['e2e'],
 ];
 
-/** Turbo keeps a result by the inputs of the task and of all tasks before it. `--only` would forget these. */
+/**
+ * Turbo keeps a result by the inputs of the task and of all tasks before it. `--only` would forget these.
+ *
+ * @param {readonly string[]} tasks
+ * @param {readonly string[]} flags
+ */
 export const toTurboArgs = (tasks, flags) => [
   ...['run', ...tasks, '--concurrency=3', '--continue=dependencies-successful'],
   ...['--output-logs=new-only', '--log-order=grouped', '--summarize', ...flags],
