@@ -66,6 +66,10 @@ export interface TreeContainerProps {
   note?: ReactNode;
   /** The view that opens first. Phones always open the outline. */
   first?: TreeLook | undefined;
+  /** The view that the reader chose in an earlier tree of this page. */
+  chosen?: TreeLook | undefined;
+  /** The reader chooses a view. */
+  onChoose?: ((look: TreeLook) => void) | undefined;
   /** Renders the chosen view. */
   children: (look: TreeLook) => ReactNode;
 }
@@ -73,10 +77,15 @@ export interface TreeContainerProps {
 const looks: readonly TreeLook[] = ['drawing', 'outline'];
 
 /** The container of a tree, with its two views, a key that switches between them, and full screen. */
-export function TreeContainer({ label, aside, note, first = 'drawing', children }: TreeContainerProps) {
+export function TreeContainer(props: TreeContainerProps) {
+  const { label, aside, note, first = 'drawing', children } = props;
   const isPhone = usePhone();
-  const [chosen, setChosen] = useState<TreeLook>();
+  const [chosen, setChosen] = useState(props.chosen);
   const look = chosen ?? (isPhone ? 'outline' : first);
+  const choose = (next: TreeLook) => {
+    setChosen(next);
+    props.onChoose?.(next);
+  };
   const screen = useFullScreen();
   const stage = useRef<HTMLDivElement>(null);
 
@@ -100,7 +109,7 @@ export function TreeContainer({ label, aside, note, first = 'drawing', children 
     if ((event.key === ',' || event.key === '،') && stage.current?.contains(document.activeElement)) {
       event.preventDefault();
       byKey.current = true;
-      setChosen(look === 'drawing' ? 'outline' : 'drawing');
+      choose(look === 'drawing' ? 'outline' : 'drawing');
     }
     if (!screen.isFull) return;
     if (event.key === 'Escape') screen.leave();
@@ -119,7 +128,7 @@ export function TreeContainer({ label, aside, note, first = 'drawing', children 
                 type="button"
                 aria-pressed={one === look}
                 aria-keyshortcuts=","
-                onClick={() => setChosen(one)}
+                onClick={() => choose(one)}
               >
                 {treeMessages[one]}
               </button>

@@ -5,11 +5,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
 import { legMessages } from '../../../text/columnTitles';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
-import { binaryArgs } from './BinaryTreeScreen.fixtures';
+import { binaryArgs, deep, ready } from './BinaryTreeScreen.fixtures';
 import { noSnapshot, onPhone } from '../../../testing/windows';
 import { networkTexts } from '../../../text/messages';
 import { teamMessages } from '../Team/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { failed } from '../../../remote.fixtures';
+import { treeMessages } from '../../../tree/messages';
 
 const people: readonly TeamSuggestion[] = [
   { username: 'mei5', leg: 'right' },
@@ -175,6 +177,34 @@ export const NotSuggested: Story = {
     await userEvent.type(field, '5{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('mei5');
     await expect(args.onNameInput).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A reader who chose the outline keeps it: after a search without an answer, and in the tree of another member. */
+export const ViewKept: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  render: function Searched({ onSearch, ...args }) {
+    const [searched, setSearched] = useState('');
+    const found = searched === 'mei5' ? ready(deep) : args.team;
+    const team = searched === 'nobody' ? failed() : found;
+    const search = (username: string) => {
+      onSearch(username);
+      setSearched(username);
+    };
+    return <BinaryTreeScreen {...args} {...{ team, searched }} onSearch={search} />;
+  },
+  play: async ({ args, canvas }) => {
+    const getOutline = () => canvas.findByRole('button', { name: treeMessages.outline });
+    await userEvent.click(await getOutline());
+    for (const name of ['nobody', 'mei5']) {
+      const field = getField(canvas);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${name}{Enter}`);
+      await expect(args.onSearch).toHaveBeenLastCalledWith(name);
+      if (name === 'nobody') await expect(await canvas.findByRole('alert')).toBeVisible();
+    }
+    await expect(await getOutline()).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
@@ -64,6 +64,11 @@ const List = styled.ul`
   }
 `;
 
+interface ChosenLook {
+  look: TreeLook | undefined;
+  onLook: (look: TreeLook) => void;
+}
+
 export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<Node> {
   title: string;
   /** The statuses that this tree can have. */
@@ -83,6 +88,8 @@ export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<No
 export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
   const { team, freshness, title, statuses, home, searched, listHref } = props;
   const { suggestions, onNameInput, onSearch } = props;
+  // The tree of another member, and one that could not be loaded, keep the view.
+  const [look, setLook] = useState<TreeLook>();
   return (
     <Stack bounded>
       <Head
@@ -109,7 +116,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
           {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
         </Signs>
       </Head>
-      {body(props)}
+      {body({ ...props, look, onLook: setLook })}
     </Stack>
   );
 }
@@ -123,7 +130,7 @@ function toLegend(team: TeamScreenProps<TeamNode>['team'], statuses: readonly No
   };
 }
 
-function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {
+function body<Node extends TeamNode>(props: TeamPageProps<Node> & ChosenLook): ReactNode {
   const { team, title, searched } = props;
   switch (team.state) {
     case 'loading':

@@ -80,6 +80,9 @@ interface TeamTreeProps<Node extends TeamNode> extends Omit<TeamScreenProps<Node
   /** The content of a card in the drawing, as a stable function. Absent in a drawing with statuses alone. */
   cardFace?: FaceMore<Node> | undefined;
   first?: TreeLook | undefined;
+  /** The view that was chosen in an earlier tree of this page. */
+  look: TreeLook | undefined;
+  onLook: (look: TreeLook) => void;
   groups?: ReactNode;
 }
 
@@ -116,6 +119,8 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
       <TreeContainer
         label={title}
         first={props.first}
+        chosen={props.look}
+        onChoose={props.onLook}
         aside={<Breadcrumb steps={breadcrumb} />}
         note={isAlone && teamMessages.noTeamYet}
       >
