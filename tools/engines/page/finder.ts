@@ -20,10 +20,12 @@ export const foundMark = 'data-found';
 const findInPage = `(query, mark) => {
   const words = (text) => (text ?? '').replace(/[\\u200b-\\u200f\\u2060-\\u2069]/g, '').replace(/\\s+/g, ' ').trim();
   const byIds = (ids) => words(ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
-  const nameOf = (one) =>
+  // WebKitGTK 2.50 crashes when it collects the list that an element's own \`labels\` returns.
+  const labelsOf = (one) => [...document.querySelectorAll('label')].filter((label) => label.control === one);
+  const nameOf = (one, labels = labelsOf(one)) =>
     one.getAttribute('aria-labelledby') ? byIds(one.getAttribute('aria-labelledby')) :
     one.getAttribute('aria-label') ? words(one.getAttribute('aria-label')) :
-    one.labels?.length ? words([...one.labels].map((label) => label.textContent).join(' ')) :
+    labels.length > 0 ? words(labels.map((label) => label.textContent).join(' ')) :
     words(one.getAttribute('alt') ?? one.textContent);
   const isVisible = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
   const all = ({ selector, name, value, isTop, inside }) => {
@@ -44,12 +46,11 @@ const findInPage = `(query, mark) => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = one === first ? document.elementFromPoint(x, y) : null;
-    const labels = [...(one.labels ?? [])];
     return {
       ...{ x, y, text: words(one.innerText), name: nameOf(one), value: one.value ?? '' },
       disabled: one.matches(':disabled,[aria-disabled=true]'),
       busy: one.getAttribute('aria-busy') === 'true',
-      reachable: top !== null && (one.contains(top) || labels.some((label) => label.contains(top))),
+      reachable: top !== null && (one.contains(top) || labelsOf(one).some((label) => label.contains(top))),
     };
   });
 }`;

@@ -44,9 +44,11 @@ export function recordToasts(): void {
 function readPage(): Look {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  // WebKitGTK 2.50 crashes when it collects the list that a field's own `labels` returns.
+  const labels = [...document.querySelectorAll('label')];
   const toName = (field: Element) =>
     field.getAttribute('aria-label') ??
-    (field as HTMLInputElement).labels?.[0]?.textContent ??
+    labels.find(({ control }) => control === field)?.textContent ??
     field.getAttribute('name') ??
     field.tagName;
   const values: Record<string, string> = {};
