@@ -60,6 +60,8 @@ async function openProfile(driver: Send, binary: string, waitsForLoad: boolean):
   const alwaysMatch = {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
+    // A script that a navigation interrupts gets no answer. Who asked asks again, well within the 10 s of a start.
+    timeouts: { script: 3000 },
   };
   const { sessionId } = (await driver('POST', '/session', { capabilities: { alwaysMatch } })) as {
     sessionId: string;
