@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createTempFolder } from '../requirements/copy';
 import { files, read, root } from '../requirements/files';
 import { judged } from './judged';
 
@@ -89,6 +92,14 @@ describe('every command prints its usage', () => {
     expect(code).toBe(2);
     expect(values.filter((value) => !error.includes(value))).toEqual([]);
   });
+});
+
+it('the commands that install the packages need none', () => {
+  const folder = createTempFolder('clone-');
+  for (const file of files.filter((one) => one.endsWith('.mjs') && !one.startsWith('packages/')))
+    cpSync(join(root, file), join(folder, file));
+  const words = [join(folder, 'tools/run/portal.mjs'), 'test', '--help'];
+  expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).toContain('--changed');
 });
 
 const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file));

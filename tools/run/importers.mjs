@@ -1,4 +1,3 @@
-import { cruise } from 'dependency-cruiser';
 import { join } from 'node:path';
 import config from '../../.dependency-cruiser.mjs';
 import { root } from './run.mjs';
@@ -8,6 +7,8 @@ const cache = { folder: join(root, 'node_modules/.cache/importers'), strategy: '
 
 /** The importers of each module, from one crawl of the repository: six seconds, or none if nothing changed since the last. */
 async function crawl() {
+  // The command that runs this installs the packages first.
+  const { cruise } = await import('dependency-cruiser');
   const found = await cruise(folders, { ...config.options, baseDir: root, cache });
   const importers = new Map();
   for (const { source, dependencies } of found.output.modules)
