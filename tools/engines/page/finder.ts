@@ -21,8 +21,8 @@ const findInPage = `(query, mark) => {
   const words = (text) => (text ?? '').replace(/[\\u200b-\\u200f\\u2060-\\u2069]/g, '').replace(/\\s+/g, ' ').trim();
   const byIds = (ids) => words(ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
   // WebKitGTK 2.50 crashes when it collects the list that an element's own \`labels\` returns.
-  const labelsOf = (one) => [...document.querySelectorAll('label')].filter((label) => label.control === one);
-  const nameOf = (one, labels = labelsOf(one)) =>
+  const getLabels = (one) => [...document.querySelectorAll('label')].filter((label) => label.control === one);
+  const getName = (one, labels = getLabels(one)) =>
     one.getAttribute('aria-labelledby') ? byIds(one.getAttribute('aria-labelledby')) :
     one.getAttribute('aria-label') ? words(one.getAttribute('aria-label')) :
     labels.length > 0 ? words(labels.map((label) => label.textContent).join(' ')) :
@@ -33,7 +33,7 @@ const findInPage = `(query, mark) => {
     const fits = (text) => name === undefined || (typeof name === 'string' ? text === name : new RegExp(name.source, name.flags).test(text));
     const those = roots
       .flatMap((root) => [...root.querySelectorAll(selector)])
-      .filter((one) => (isVisible(one) || one.type === 'file') && fits(nameOf(one)) && (value === undefined || one.value === value));
+      .filter((one) => (isVisible(one) || one.type === 'file') && fits(getName(one)) && (value === undefined || one.value === value));
     return isTop ? those.slice(-1) : those;
   };
   const found = all(query);
@@ -47,10 +47,10 @@ const findInPage = `(query, mark) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = one === first ? document.elementFromPoint(x, y) : null;
     return {
-      ...{ x, y, text: words(one.innerText), name: nameOf(one), value: one.value ?? '' },
+      ...{ x, y, text: words(one.innerText), name: getName(one), value: one.value ?? '' },
       disabled: one.matches(':disabled,[aria-disabled=true]'),
       busy: one.getAttribute('aria-busy') === 'true',
-      reachable: top !== null && (one.contains(top) || labelsOf(one).some((label) => label.contains(top))),
+      reachable: top !== null && (one.contains(top) || getLabels(one).some((label) => label.contains(top))),
     };
   });
 }`;
