@@ -15,6 +15,9 @@ const bareUserSelect = /(?<!-)(?<!-webkit-user-select:\s*[\w-]+;\s*)user-select:
 /** An invisible input that has no size of its own is 12 px wide for a screen reader's pointer. */
 const unsizedInput = /\binput\b[^{}]*\{[^{}]*\bopacity:\s*0;/;
 
+/** What the compositor can't animate: each frame costs the page style, layout or paint. */
+const paintedProperty = /(?<![\w-])(?!(?:opacity|transform|translate|rotate|scale|visibility)\b)[a-z-]+\s*:/;
+
 /** Words that the glossary forbids in names, and names that end in `Of`. A name says its kind: parse, to, select, format, get, is. */
 const forbidden =
   /^(?:places?|proofs?|proving|ornament|ambient|fate|keepers?|hearsay|reckoning|desk|talks?|quoting|trail)(?:$|[A-Z])|(?:Places?|Proofs?|Proving|Ornament|Fate|Keeper|Hearsay|Reckoning|Quoting|Trail)(?:$|[A-Z0-9])|[a-z]Of$/;
@@ -217,6 +220,15 @@ export default {
     'sized-invisible-inputs': rule(
       'Spread an invisible input over its box with coveringControl (packages/ui/src/components/Field/FieldBox.ts).',
       (report) => ({ TemplateElement: (node) => unsizedInput.test(node.value.raw) && report(node) }),
+    ),
+    'composited-keyframes': rule(
+      'Animate opacity, transform, translate, rotate or scale: each frame of anything else takes time from a loading page.',
+      (report) => ({
+        TaggedTemplateExpression: ({ tag, quasi }) =>
+          tag.name === 'keyframes' &&
+          quasi.quasis.some(({ value }) => paintedProperty.test(value.raw)) &&
+          report(quasi),
+      }),
     ),
     'logical-sides': rule(
       'Name the sides of the line, not of the screen (margin-inline-start). A comment above it says why a side is physical.',

@@ -122,7 +122,7 @@ export const notes: {
     base: 'What opens, closes or rises.',
     slow: 'Bars that grow.',
     spin: 'One turn of the spinner.',
-    shimmer: 'One pass over a skeleton.',
+    shimmer: 'One pulse of a skeleton, one pass of a refresh line.',
   },
   easing: { out: 'What comes in or answers.', both: 'What moves from here to there.' },
 };

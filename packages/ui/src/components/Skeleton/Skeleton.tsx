@@ -25,12 +25,10 @@ export function Skeleton({ inlineSize, blockSize, variant = 'line', style, ...re
   );
 }
 
-const sweep = keyframes`
-  from {
-    background-position-x: 150%;
-  }
-  to {
-    background-position-x: -50%;
+/* Only opacity, which the compositor draws. A loading page would have to paint each frame of a moving background. */
+const pulse = keyframes`
+  50% {
+    opacity: 0.5;
   }
 `;
 
@@ -40,10 +38,8 @@ const Container = styled.span`
   max-inline-size: 100%;
   block-size: 1lh;
   border-radius: ${radius.small};
-  background: ${color.sunken} linear-gradient(100deg, transparent 30%, ${color.line} 50%, transparent 70%)
-    no-repeat;
-  background-size: 200% 100%;
-  animation: ${sweep} ${duration.shimmer} linear infinite;
+  background: ${color.sunken};
+  animation: ${pulse} ${duration.shimmer} ease-in-out infinite;
 
   &:where([data-variant='line']) {
     clip-path: inset(16% 0 round ${radius.tiny});
@@ -53,14 +49,8 @@ const Container = styled.span`
   }
   ${media.stillness} {
     animation: none;
-    background-image: none;
-  }
-  /* There the line that sweeps over it is as dark as ink. */
-  ${media.moreContrast} {
-    background-image: none;
   }
   ${media.forcedColors} {
-    background-image: none;
     outline: 1px solid GrayText;
   }
 `;

@@ -28,8 +28,11 @@ export function HistoryCountdown({ after, onCountdownEnd }: HistoryCountdownProp
 }
 
 const empty = keyframes`
-  from { inline-size: 100%; }
-  to { inline-size: 0; }
+  to { transform: translateX(-100%); }
+`;
+
+const emptyBack = keyframes`
+  to { transform: translateX(100%); }
 `;
 
 const Block = styled.div`
@@ -63,6 +66,9 @@ const Rest = styled.div`
   background: ${color.accent};
   animation: ${empty} linear forwards;
 
+  [dir='rtl'] & {
+    animation-name: ${emptyBack};
+  }
   ${media.forcedColors} {
     background: Highlight;
   }
