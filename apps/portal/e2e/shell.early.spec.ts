@@ -97,6 +97,10 @@ test('a pressed link takes the place of the current one before a slow processor 
   await expect.poll(() => getWeight('Payouts')).toBe(current);
   expect(await getWeight('Dashboard')).toBe(other);
   await expect(heading(page, 'Payouts')).toHaveCount(0);
+  for (const name of ['Dashboard', 'Payouts']) {
+    await link(name).click();
+    await expect(menu.locator('[data-followed]')).toHaveText([name]);
+  }
   await later.release();
   await expect(heading(page, 'Payouts')).toBeVisible();
   await expect(page.locator('[data-followed]')).toHaveCount(0);

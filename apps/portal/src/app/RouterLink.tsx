@@ -1,6 +1,6 @@
 import type { RoutedLinkProps } from '@portal/ui';
 import { hasUnsaved } from '@portal/ui/forms/unsaved';
-import { useTransition, type MouseEvent } from 'react';
+import { useState, useSyncExternalStore, useTransition, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
 import { leave } from './browser/leaving';
 import { warmPath } from './screens';
@@ -13,6 +13,18 @@ const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string, here: st
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
   !['', here].includes(toPath(href));
 
+/** The link pressed last. While a screen loads, the transitions of all links pressed until then are pending. */
+let pressed: symbol | undefined;
+const listeners = new Set<() => void>();
+function press(link: symbol) {
+  pressed = link;
+  listeners.forEach((listener) => listener());
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
  * The design system's link with the router's navigation, prefetch on hover, and a check for unsaved input. The router's
  * own Link would add 5 kB for data prefetching before the sign-in.
@@ -21,7 +33,17 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
   const address = useHref(href);
   const follow = useLinkClickHandler(href, { target });
   const navigate = useNavigate();
-  const [isFollowed, startToFollow] = useTransition();
+  const [self] = useState(Symbol);
+  const isLast = useSyncExternalStore(
+    subscribe,
+    () => pressed === self,
+    () => false,
+  );
+  const [isFollowed, start] = useTransition();
+  const startToFollow = (act: () => void) => {
+    press(self);
+    start(act);
+  };
   // The router's address, because a page that embeds the portal has its own.
   const { pathname } = useLocation();
   const warm = () => warmPath(toPath(href));
@@ -30,7 +52,7 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
       {...rest}
       href={address}
       target={target}
-      data-followed={isFollowed || undefined}
+      data-followed={(isFollowed && isLast) || undefined}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
