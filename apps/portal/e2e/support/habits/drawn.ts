@@ -30,6 +30,8 @@ const parts =
 
 /** A position in a list, and the link to an optional screen, which goes once its call is refused (D119). */
 const numbers = /^(?:\p{N}+(?:–\p{N}+)?|… ?)$/u;
+/** They keep a number in its order in a text from right to left. */
+const isolates = /[\u2066-\u2069]/g;
 const position =
   /^(?:(?:Page )?[\d–]+ of \d+|\{from\}–\{to\} of \{total\}|Page \{page\} of \{total\}|Next|Previous|Team List)$/;
 const span = /\bsince (?:\{|\d{1,2} \p{L}+ \d{4})|\bthe last (?:\{|\d+ (?:days|weeks|months)\b)/iu;
@@ -75,7 +77,9 @@ export async function readDrawn({ page, server, language }: View): Promise<Drawn
   const has = (pattern: RegExp) => inLanguage(pattern, language).test(text);
   const positions = inLanguage(position, language);
   return {
-    lines: lines.filter((line) => !numbers.test(line) && positions.exec(line)?.[0] !== line),
+    lines: lines.filter(
+      (line) => !numbers.test(line.replace(isolates, '')) && positions.exec(line)?.[0] !== line,
+    ),
     machine: lines.filter((line) => machineWords.test(line) || /&(?:amp|quot|lt|gt|#0?39);/.test(line)),
     hasFailed: has(failures),
     parts: lines.filter((line) => inLanguage(parts, language).test(line)),
