@@ -64,6 +64,7 @@ export function FormCountryField({
       value={field.value}
       countries={all}
       disabled={countries.state !== 'ready'}
+      aria-busy={countries.state === 'loading'}
       placeholder={countries.state === 'loading' ? commonMessages.loading : placeholder}
       hint={
         countries.state === 'failed' ? (

@@ -2,8 +2,8 @@ import { createContext, useContext, type ComponentPropsWithRef, type ComponentTy
 
 /**
  * The props of a router's link: an anchor's attributes with a path of the portal as `href`. It sets
- * `data-followed` from the press until the next screen renders. The link is tinted, and in a menu it replaces
- * the current entry.
+ * `data-followed` from the press until the next screen renders or another link is pressed. The link is tinted, and in a
+ * menu it replaces the current entry.
  */
 export interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
