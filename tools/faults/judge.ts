@@ -97,7 +97,8 @@ export function faultsIn(evidence: Evidence): string[] {
   if (before && !isProven && fault.ending !== 'answered' && !isOver && kind === 'write') {
     const lost = Object.entries(before.values).filter(([label, value]) => look.values[label] !== value);
     const kept = lost.filter(([label]) => !forgets?.test(label));
-    must(kept.length === 0, `lost: ${kept.map(([label]) => `${label}=${look.values[label]}`).join(', ')}`);
+    const changes = kept.map(([label, value]) => `${label}=${value}, now ${look.values[label]}`);
+    must(kept.length === 0, `lost: ${changes.join('; ')}`);
     must(usable, 'its button is not usable again');
   }
   return found;
