@@ -181,7 +181,7 @@ const waitsForMore = [
   documentTitles.royalty,
 ];
 
-/** Notes how many parts of the screen wait when React first draws it. A field may wait for its choices. */
+/** Notes how many parts of the screen wait when React first draws it. */
 async function watchFirstRender(page: Page) {
   await page.addInitScript(() => {
     const look = () => {
@@ -189,7 +189,7 @@ async function watchFirstRender(page: Page) {
       // Until then it is the page's own first paint.
       if (main === null || document.documentElement.dataset.first !== undefined) return;
       seen.disconnect();
-      Object.assign(window, { waitingParts: main.querySelectorAll('[aria-busy=true]:not(input)').length });
+      Object.assign(window, { waitingParts: main.querySelectorAll('[aria-busy=true]').length });
     };
     const seen = new MutationObserver(look);
     seen.observe(document, { childList: true, subtree: true });

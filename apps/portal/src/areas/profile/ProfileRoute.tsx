@@ -113,4 +113,7 @@ export function ProfileRoute() {
   );
 }
 
-ProfileRoute.firstQueries = () => [profileApi.endpoints.getUser.initiate(undefined, firstOptions)];
+ProfileRoute.firstQueries = () => [
+  profileApi.endpoints.getUser.initiate(undefined, firstOptions),
+  profileApi.endpoints.listCountries.initiate(undefined, firstOptions),
+];

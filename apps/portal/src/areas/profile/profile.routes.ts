@@ -7,7 +7,7 @@ export const profileRoutes: readonly AreaRoute[] = [
     paths: [addresses.profile],
     title: documentTitles.profile,
     load: () => import('./ProfileRoute').then(({ ProfileRoute }) => ProfileRoute),
-    firstReads: ['/user'],
+    firstReads: ['/user', '/country'],
   },
   {
     paths: [addresses.security],
