@@ -2,13 +2,13 @@ import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
 import { firstOptions } from '@portal/portal-core/calls/firstQueries';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
-import { toRemote } from '@portal/portal-core/calls/remote';
+import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
-import { toRankProgress, toRoyalty } from './ranks.mappers';
+import { isUnreadableRoyalty, toRankProgress, toRoyalty } from './ranks.mappers';
 
 /** The chart loads after the figures. */
 const loadMonths = () => import('../payouts').then(({ RoyaltyPart }) => RoyaltyPart);
@@ -22,10 +22,11 @@ export function RoyaltyDetailsRoute() {
     void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, refetchOptions));
     void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, refetchOptions));
   });
+  const isUnreadable = query.data !== undefined && isUnreadableRoyalty(query.data);
   const Months = useChunk(loadMonths, query.data !== undefined);
   return (
     <RoyaltyDetailsScreen
-      royalty={toRemote(query, toRoyalty)}
+      royalty={toRemote(isUnreadable ? toFailedPart(query) : query, toRoyalty)}
       ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
       pairs={ranks.data && toRankProgress(ranks.data)}
       freshness={freshness}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toRankProgress, toRoyalty, toUnpaid } from './ranks.mappers';
+import { isUnreadableRoyalty, toRankProgress, toRoyalty, toUnpaid } from './ranks.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const data = [
@@ -91,13 +91,19 @@ describe('royalty details', () => {
   });
 
   test.each<[unknown]>([[null], [{}], [{ rankRequired: {}, more_details: 'x', matching: 'NaN' }]])(
-    'of %j are empty',
+    'of %j are empty, and unreadable (D120)',
     (body) => {
+      expect(isUnreadableRoyalty(sent(body))).toBe(true);
       expect(toRoyalty(sent(body))).toEqual({
         cards: [],
         requiredRanks: [],
       });
     },
+  );
+
+  test.each<[unknown]>([[{ matching: 0 }], [{ currentRank: 'Gold' }], [{ rankRequired: ['Gold'] }]])(
+    'of %j are those of a member who may have none yet',
+    (body) => expect(isUnreadableRoyalty(sent(body))).toBe(false),
   );
 
   test('one rank alone may be a text [B §3 Rank and royalty]', () => {

@@ -67,6 +67,13 @@ export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
   };
 }
 
+/** Whether an answer has nothing of a royalty: that is no sign of a member without one (D120). */
+export function isUnreadableRoyalty(body: Answer<'/pool/incomes'>): boolean {
+  const { cards, matching, required, currentRank, requiredRanks } = toRoyalty(body);
+  const isKnown = [matching, required, currentRank].some((value) => value !== undefined);
+  return !isKnown && cards.length === 0 && requiredRanks.length === 0;
+}
+
 /** How many members the card names. */
 const named = 3;
 
