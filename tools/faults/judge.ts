@@ -13,6 +13,7 @@ import {
   type FaultName,
 } from './faults';
 
+const brokenText = "It's us, not you";
 const expired = 'Your session has expired please login again!';
 
 /** The facts by which a case is judged. */
@@ -51,6 +52,7 @@ function expected({ driver, name, fault }: Evidence): string | RegExp | undefine
   const isShown = driver.kind !== 'mark' && ofEnding !== null && (ofEnding !== undefined || !isSilent);
   if (isShown && causes[name] !== undefined) return causes[name];
   if (ofEnding !== undefined) return ofEnding ?? undefined;
+  if (driver.unreadable?.includes(name) && driver.dialog !== false) return brokenText;
   if (fault.ending === 'answered') {
     // An incomplete response shows what it contains. A complete one shows the screen's content.
     const isWhole = ['slow', 'deliveredTwice', 'wrongOrder', 'lateRefusal'].includes(name);
@@ -59,8 +61,7 @@ function expected({ driver, name, fault }: Evidence): string | RegExp | undefine
   if (fault.ending === 'ended' && !driver.visitor) return expired;
   if (isSilent) return undefined;
   if (fault.ending === 'refused') return name === 'tooMany' ? waitText : noText;
-  if (fault.ending === 'useless' && driver.kind === 'read' && driver.dialog !== false)
-    return "It's us, not you";
+  if (fault.ending === 'useless' && driver.kind === 'read' && driver.dialog !== false) return brokenText;
   return wrongText;
 }
 

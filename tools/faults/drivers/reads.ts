@@ -15,8 +15,9 @@ const raiseFirst: NonNullable<Driver['prepare']> = async ({ member }) => ({
   first: String(await member.raiseTicket('The first message')),
 });
 
-/** A list that names more rows than it has, or has none where one belongs, is unreadable and not empty (D120). */
-const withoutValues = ['nullLeaves', 'missingFields', 'bodyOfNulls'] as const;
+// No list where one belongs, no row that can be read, and fewer rows than the pager names are unreadable, not empty (D120).
+const withoutList = ['bodyOfNulls'] as const;
+const withoutValues = ['nullLeaves', 'missingFields', ...withoutList] as const;
 const withoutRows = ['emptyList', ...withoutValues] as const;
 
 /** The reads of the screens. Opening the address makes the call. */
@@ -25,25 +26,29 @@ export const reads: readonly Driver[] = [
     without: alone,
     unreadable: ['missingFields', 'bodyOfNulls'],
   }),
-  read('GET /user', '/user/profile', 'Test Member', { without: { ...alone, ...noList } }),
+  read('GET /user', '/user/profile', 'Test Member', {
+    without: { ...alone, ...noList },
+    unreadable: ['bodyOfNulls'],
+  }),
   read('GET /logs', '/user/profile?tab=logs', '127.0.0.1', { without: onePage, unreadable: withoutRows }),
   read('GET /get-doc-type', '/user/kyc', 'Start', { without: alone }),
   read('GET /kyc-list', '/user/kyc', 'Please Complete Your KYC !', {
     without: alone,
-    unreadable: ['bodyOfNulls'],
+    unreadable: withoutList,
   }),
   read('GET /available-payment-methods', '/user/manualDepositList', 'USDT TRC20', {
     without: alone,
     unreadable: withoutValues,
   }),
-  read('GET /packages', '/user/packageList', 'Starter Bot', { without: alone }),
+  read('GET /packages', '/user/packageList', 'Starter Bot', { without: alone, unreadable: withoutValues }),
   read('GET /live-packages', '/user/poolpackageList', 'PAAM Start', {
     without: alone,
-    unreadable: ['missingFields', 'bodyOfNulls'],
+    unreadable: withoutValues,
   }),
   read('GET /subscriptions', '/user/subscriptionHistory', 'Starter Bot', {
     prepare: ({ member }) => member.buyBot(),
     without: onePage,
+    unreadable: withoutRows,
   }),
   read('GET /live-subscriptions', '/user/poolsubscriptionHistory', /Live Intro|No Data For Action/, {
     prepare: async ({ member }) => ({ id: String(await member.buyLive()) }),
@@ -53,8 +58,11 @@ export const reads: readonly Driver[] = [
     unreadable: withoutRows,
   }),
   read('GET /withdraw', '/user/manualWithdraw', '$50,000.00', { without: alone }),
-  read('GET /user/manual/withdraw/list', '/user/manualWithdrawList', noRows, { without: onePage }),
-  read('GET /transfer', '/user/transfer', noRows, { without: onePage }),
+  read('GET /user/manual/withdraw/list', '/user/manualWithdrawList', noRows, {
+    without: onePage,
+    unreadable: withoutList,
+  }),
+  read('GET /transfer', '/user/transfer', noRows, { without: onePage, unreadable: withoutList }),
   read('GET /transactions', '/user/transactions', '$50,000.00', {
     again: goOn('/user/transactions?wallet=pay_out'),
     unreadable: withoutRows,
@@ -78,16 +86,16 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', {
     without: onePage,
-    unreadable: ['bodyOfNulls'],
+    unreadable: withoutList,
   }),
   // Only some servers have it, so every failure is shown in place (D113).
   read('GET /team-list', '/user/teamList?view=all', noRows, { without: onePage, dialog: false }),
   read('GET /rank/incomes', '/user/rankDetails', 'Required Matching Bot Pairs', {
     without: alone,
-    unreadable: ['missingFields'],
+    unreadable: withoutValues,
   }),
   read('GET /pool/incomes', '/user/salary', 'Current Rank', { without: alone }),
-  read('GET /tickets', '/user/chat', 'Select Ticket From List', { without: alone }),
+  read('GET /tickets', '/user/chat', 'Select Ticket From List', { without: alone, unreadable: withoutList }),
   read(
     'GET /ticket/{id}/details',
     ({ first }) => `/user/chat?ticket=${first}`,
@@ -103,12 +111,13 @@ export const reads: readonly Driver[] = [
   ),
   read('GET /all-notifications', '/user/notificationAll', 'No notifications yet !!!', {
     without: onePage,
-    unreadable: ['bodyOfNulls'],
+    unreadable: withoutList,
   }),
   read('GET /news', '/user/newsAll', /\d+–\d+ of \d+/, {
     again: goOn('/user/newsAll?page=2'),
     // The popups load later and read it too.
     times: 2,
+    unreadable: withoutRows,
   }),
   read(
     'GET /mt5/user-account-details/{account}',
